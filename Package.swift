@@ -1,0 +1,155 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The settings of every Swift target: language mode 6, no warnings, every unsafe use marked.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+]
+
+/// A ring of the house: the folder that a module lies in says which it is of.
+enum Ring: String {
+  case core = "Core"
+  case ports = "Ports"
+  case adapters = "Adapters"
+  case app = "App"
+}
+
+func module(_ ring: Ring, _ name: String, uses: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: uses, path: "Sources/\(ring.rawValue)/\(name)",
+    swiftSettings: strict)
+}
+
+func library(_ name: String, pkgConfig: String, package: String) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/C/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
+func tests(of name: String, uses: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name), "TestKit"] + uses,
+    path: "Tests/\(name)Tests", swiftSettings: strict)
+}
+
+let package = Package(
+  name: "drinkrun",
+  targets: [
+    // Core: decides; values in, values out.
+    module(.core, "Ordering"),
+    module(.core, "HTTPMessages"),
+    module(.core, "IRCWire"),
+    module(.core, "ICU", uses: ["CICU"]),
+    module(.core, "Ledger", uses: ["Ordering"]),
+    module(.core, "OrderText", uses: ["Ordering", "CTables"]),
+    module(.core, "TableSync", uses: ["Ordering", "ICU"]),
+    module(.core, "Dialogue", uses: ["Ordering", "Ledger", "OrderText", "ICU"]),
+    module(.core, "Prompts", uses: ["Ordering", "Ledger", "OrderText", "Dialogue", "ICU"]),
+
+    // Ports: what is needed of the world.
+    module(.ports, "Chat", uses: ["Ordering"]),
+    module(.ports, "Store", uses: ["Ordering", "Ledger", "OrderText", "Dialogue", "TableSync"]),
+    module(.ports, "Table", uses: ["Ordering", "TableSync"]),
+
+    // Adapters: the world, a library each; the first five are what the others stand on.
+    module(.adapters, "Blocking"),
+    module(.adapters, "SQLite", uses: ["CSQLite", "Blocking"]),
+    module(.adapters, "Curl", uses: ["CCurl", "Blocking"]),
+    module(.adapters, "Sodium", uses: ["CSodium"]),
+    module(.adapters, "YAML", uses: ["CYAML"]),
+    module(
+      .adapters, "DataFiles",
+      uses: ["Ordering", "OrderText", "Dialogue", "Prompts", "TableSync", "ICU", "YAML"]),
+    module(
+      .adapters, "SQLiteStore",
+      uses: ["Ordering", "Ledger", "OrderText", "Dialogue", "TableSync", "Store", "SQLite"]),
+    module(.adapters, "CurlHTTP", uses: ["HTTPMessages", "Curl", "Blocking"]),
+    module(.adapters, "Airtable", uses: ["Ordering", "TableSync", "Table", "HTTPMessages"]),
+    module(.adapters, "WebServer", uses: ["HTTPMessages", "Blocking", "CHTTPD"]),
+    module(.adapters, "LinesChannel", uses: ["Ordering", "Chat", "IRCWire", "ICU", "Blocking"]),
+    module(
+      .adapters, "WebhookChannel",
+      uses: ["Ordering", "Chat", "HTTPMessages", "ICU", "Sodium", "Blocking"]),
+
+    // App: puts it together.
+    module(
+      .app, "Bot",
+      uses: [
+        "Ordering", "Ledger", "OrderText", "Dialogue", "Prompts", "TableSync", "ICU",
+        "HTTPMessages", "Chat", "Store", "Table",
+      ]),
+    module(
+      .app, "TableServer", uses: ["HTTPMessages", "ICU", "SQLite", "WebServer", "Blocking"]),
+    .executableTarget(
+      name: "drinkrun",
+      dependencies: [
+        "Ordering", "Ledger", "OrderText", "Dialogue", "Prompts", "TableSync", "ICU",
+        "HTTPMessages", "IRCWire", "Chat", "Store", "Table", "Blocking", "YAML", "Sodium",
+        "DataFiles", "SQLite", "SQLiteStore", "CurlHTTP", "Airtable", "WebServer", "LinesChannel",
+        "WebhookChannel", "Bot", "TableServer",
+      ],
+      path: "Sources/App/drinkrun", swiftSettings: strict),
+
+    // C: one library a target, imported by one module.
+    library("CSQLite", pkgConfig: "sqlite3", package: "libsqlite3-dev"),
+    library("CCurl", pkgConfig: "libcurl", package: "libcurl4-openssl-dev"),
+    library("CHTTPD", pkgConfig: "libmicrohttpd", package: "libmicrohttpd-dev"),
+    library("CYAML", pkgConfig: "yaml-0.1", package: "libyaml-dev"),
+    library("CSodium", pkgConfig: "libsodium", package: "libsodium-dev"),
+    .target(
+      name: "CICU", path: "Sources/C/CICU",
+      linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
+    .target(name: "CTables", path: "Sources/C/CTables"),
+
+    // Tests.
+    .target(
+      name: "TestKit",
+      dependencies: [
+        "Ordering", "Ledger", "OrderText", "Dialogue", "Prompts", "TableSync", "HTTPMessages",
+        "Chat", "Store", "Table", "DataFiles",
+      ],
+      path: "Sources/TestKit", swiftSettings: strict),
+    tests(of: "Ordering"),
+    tests(of: "Ledger", uses: ["Ordering"]),
+    tests(of: "ICU"),
+    tests(of: "HTTPMessages"),
+    tests(of: "IRCWire"),
+    tests(of: "OrderText", uses: ["Ordering", "ICU", "DataFiles", "CTables"]),
+    tests(of: "TableSync", uses: ["Ordering", "DataFiles"]),
+    tests(of: "Dialogue", uses: ["Ordering", "Ledger", "OrderText", "ICU", "DataFiles"]),
+    tests(of: "Prompts", uses: ["Ordering", "Ledger", "Dialogue", "ICU", "DataFiles"]),
+    tests(of: "YAML"),
+    tests(of: "Sodium"),
+    tests(of: "DataFiles", uses: ["Ordering", "OrderText", "Prompts", "TableSync"]),
+    tests(of: "SQLite"),
+    tests(
+      of: "SQLiteStore", uses: ["Ordering", "OrderText", "Dialogue", "TableSync", "Store", "SQLite"]
+    ),
+    tests(of: "CurlHTTP", uses: ["HTTPMessages", "WebServer"]),
+    tests(of: "Airtable", uses: ["Ordering", "TableSync", "Table", "HTTPMessages"]),
+    tests(of: "WebServer", uses: ["HTTPMessages", "CurlHTTP"]),
+    tests(of: "LinesChannel", uses: ["Ordering", "Chat", "IRCWire"]),
+    tests(of: "WebhookChannel", uses: ["Ordering", "Chat", "HTTPMessages", "Sodium"]),
+    tests(
+      of: "Bot",
+      uses: [
+        "Ordering", "OrderText", "Dialogue", "Prompts", "TableSync", "Chat", "Store", "Table",
+        "DataFiles",
+      ]),
+    tests(of: "TableServer", uses: ["HTTPMessages", "CurlHTTP", "WebServer", "SQLite"]),
+    .testTarget(
+      name: "Architecture", dependencies: ["TestKit"], path: "Tests/Architecture",
+      swiftSettings: strict),
+    .testTarget(
+      name: "EndToEnd", dependencies: ["TestKit", "drinkrun"], path: "Tests/EndToEnd",
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
+)

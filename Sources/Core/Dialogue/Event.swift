@@ -1,0 +1,28 @@
+public import OrderText
+public import Ordering
+
+/// Something that happened and that the bot has to answer.
+public enum Event: Hashable, Sendable {
+  /// Somebody said something; `at` is when, on the bot's clock.
+  case said(Reading, at: Timestamp)
+  /// Somebody changed what they had said: it is asked about and never run.
+  case edited(Reading)
+  /// The deadline of the run has come.
+  case deadlinePassed(RunID)
+  /// It is time to remind of the run's deadline.
+  case reminderDue(RunID)
+  /// A person who said a part of an order has not gone on.
+  case fragmentRested(Person)
+  /// The table refuses these lines for good, with its reasons.
+  case linesParked(RunID, [ParkedLine])
+}
+
+/// A line that the table refuses, and why.
+public struct ParkedLine: Hashable, Codable, Sendable {
+  public var number: Int
+  public var reason: String
+  public init(number: Int, reason: String) {
+    self.number = number
+    self.reason = reason
+  }
+}

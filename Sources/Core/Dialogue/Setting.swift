@@ -1,0 +1,61 @@
+public import Ordering
+
+/// The rules of the house: what a turn takes from the configuration.
+public struct Setting: Hashable, Sendable {
+  public var menus: [Menu]
+  /// An identifier of the time zone database: `Asia/Taipei`.
+  public var timeZone: String
+  public var confirm: Confirm
+  /// Whether questions and ✓ lines go to the person instead of the room.
+  public var isQuiet: Bool
+  /// The most cups in one line.
+  public var cupLimit: Int
+  /// How long before a deadline people are reminded, in seconds; `nil` for never.
+  public var reminderSeconds: Int64?
+  /// Who may open runs; `nil` for anybody.
+  public var organizers: Set<PersonID>?
+
+  public enum Confirm: String, Hashable, Sendable, CaseIterable {
+    /// Every line is read back before it is placed.
+    case always
+    /// A complete, unambiguous line is placed at once, with undo.
+    case whenUnsure
+  }
+
+  public init(
+    menus: [Menu], timeZone: String, confirm: Confirm = .always, isQuiet: Bool = false,
+    cupLimit: Int = 100, reminderSeconds: Int64? = 600, organizers: Set<PersonID>? = nil
+  ) {
+    self.menus = menus
+    self.timeZone = timeZone
+    self.confirm = confirm
+    self.isQuiet = isQuiet
+    self.cupLimit = cupLimit
+    self.reminderSeconds = reminderSeconds
+    self.organizers = organizers
+  }
+
+  public func menu(ofShop shop: String) -> Menu? { menus.first { $0.shop == shop } }
+}
+
+/// Where and when a turn takes place.
+public struct Occasion: Hashable, Sendable {
+  public var room: Room
+  /// Who speaks; `nil` for an event.
+  public var person: Person?
+  public var now: Timestamp
+  /// The id that a run gets if this turn opens one.
+  public var newRun: RunID
+  /// How long an incomplete fragment may rest before it is answered, in seconds; 0 to answer at once.
+  public var patienceSeconds: Int64
+
+  public init(
+    room: Room, person: Person? = nil, now: Timestamp, newRun: RunID, patienceSeconds: Int64 = 0
+  ) {
+    self.room = room
+    self.person = person
+    self.now = now
+    self.newRun = newRun
+    self.patienceSeconds = patienceSeconds
+  }
+}

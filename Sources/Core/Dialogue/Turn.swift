@@ -1,0 +1,24 @@
+public import Ordering
+
+/// What one event leads to: what is written, and what is said.
+public struct Turn: Hashable, Sendable {
+  public var changes: [Change]
+  public var replies: [Reply]
+  public init(changes: [Change] = [], replies: [Reply] = []) {
+    self.changes = changes
+    self.replies = replies
+  }
+}
+
+/// One thing that a commit writes; all of a turn's land together or not at all.
+public enum Change: Hashable, Sendable {
+  /// The run as it is from now on: opened, closed, moved.
+  case saveRun(Run)
+  /// New lines; the store gives all of one commit one new order number, dated `day` (yyyyMMdd).
+  case place([OrderLine], day: String)
+  /// A line as it is from now on.
+  case saveLine(OrderLine)
+  case savePending(Pending)
+  case dropPending(PersonID, Room)
+  case saveParticipant(PersonID, Participant)
+}

@@ -1,0 +1,26 @@
+/// Header fields in their order; names are compared without case.
+public struct HTTPHeaders: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+  public struct Field: Hashable, Sendable {
+    public var name: String
+    public var value: String
+  }
+  public private(set) var fields: [Field]
+
+  public init() { fields = [] }
+  public init(dictionaryLiteral elements: (String, String)...) {
+    fields = elements.map { Field(name: $0.0, value: $0.1) }
+  }
+
+  /// The first value of that name; setting replaces all of them.
+  public subscript(name: String) -> String? {
+    get { fields.first { $0.name.lowercased() == name.lowercased() }?.value }
+    set {
+      fields.removeAll { $0.name.lowercased() == name.lowercased() }
+      if let newValue { add(name, newValue) }
+    }
+  }
+
+  public mutating func add(_ name: String, _ value: String) {
+    fields.append(Field(name: name, value: value))
+  }
+}

@@ -1,0 +1,32 @@
+/// An HTTP request, whole.
+public struct HTTPRequest: Hashable, Sendable {
+  /// In capitals.
+  public var method: String
+  /// For a client the absolute URL; for a server the path and query as they came, percent-encoded.
+  public var target: String
+  public var headers: HTTPHeaders
+  public var body: [UInt8]
+
+  public init(
+    method: String = "GET", target: String, headers: HTTPHeaders = HTTPHeaders(),
+    body: [UInt8] = []
+  ) {
+    self.method = method
+    self.target = target
+    self.headers = headers
+    self.body = body
+  }
+}
+
+/// An HTTP response, whole.
+public struct HTTPResponse: Hashable, Sendable {
+  public var status: Int
+  public var headers: HTTPHeaders
+  public var body: [UInt8]
+
+  public init(status: Int, headers: HTTPHeaders = HTTPHeaders(), body: [UInt8] = []) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+}

@@ -1,0 +1,82 @@
+public import Ordering
+
+/// What a run costs and who owes which part of it; the parts always add up to the whole.
+public struct Settlement: Hashable, Sendable {
+  public var drinks: Money
+  public var fee: Money
+  /// By the order in which people came to the run.
+  public var shares: [Share]
+  public var terms: Terms
+
+  /// What one person owes.
+  public struct Share: Hashable, Sendable {
+    public var person: Person
+    public var lines: [OrderLine]
+    public var drinks: Money
+    public var fee: Money
+    public var owed: Money { drinks + fee }
+    public init(person: Person, lines: [OrderLine], drinks: Money, fee: Money) {
+      self.person = person
+      self.lines = lines
+      self.drinks = drinks
+      self.fee = fee
+    }
+  }
+
+  /// On what the fee depends.
+  public struct Terms: Hashable, Sendable {
+    public var isCollected: Bool
+    public var fee: Money
+    public var freeFrom: Money?
+    public var share: Menu.Share
+
+    public init(of run: Run, on menu: Menu) {
+      isCollected = run.terms.isCollected ?? false
+      fee = isCollected ? .zero : run.terms.fee ?? menu.delivery?.fee ?? .zero
+      freeFrom = run.terms.freeFrom ?? menu.delivery?.freeFrom
+      share = menu.delivery?.share ?? .head
+    }
+
+    /// The fee for drinks of that sum.
+    public func fee(for drinks: Money) -> Money {
+      if let freeFrom, drinks >= freeFrom { return .zero }
+      return drinks == .zero ? .zero : fee
+    }
+
+    /// How much more makes delivery free; `nil` where it is free already or never.
+    public func untilFree(_ drinks: Money) -> Money? {
+      guard let freeFrom, fee > .zero, drinks < freeFrom else { return nil }
+      return freeFrom - drinks
+    }
+  }
+
+  public var total: Money { drinks + fee }
+
+  public init(run: Run, lines: [OrderLine], menu: Menu) {
+    let lines = lines.filter { !$0.isCancelled }
+    terms = Terms(of: run, on: menu)
+    drinks = lines.map(\.total).sum()
+    fee = terms.fee(for: drinks)
+    var people: [Person] = []
+    for line in lines where !people.contains(where: { $0.id == line.orderer.id }) {
+      people.append(line.orderer)
+    }
+    let groups = people.map { person in lines.filter { $0.orderer.id == person.id } }
+    let fees = fee.divided(by: Self.weights(of: groups, people, terms.share, run.organizer))
+    shares = zip(zip(people, groups), fees).map { member, fee in
+      Share(
+        person: member.0, lines: member.1, drinks: member.1.map(\.total).sum(), fee: fee)
+    }
+  }
+
+  private static func weights(
+    of groups: [[OrderLine]], _ people: [Person], _ share: Menu.Share, _ organizer: Person
+  ) -> [Int] {
+    switch share {
+    case .head: groups.map { _ in 1 }
+    case .cup: groups.map { $0.reduce(0) { $0 + $1.quantity } }
+    case .amount: groups.map { $0.map(\.total).sum().minorUnits }
+    case .organizer: people.map { $0.id == organizer.id ? 1 : 0 }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+public import Ordering
+
+/// One thing that a message does.
+public struct Act: Hashable, Codable, Sendable {
+  public var intent: Intent
+  /// What is ordered; in a change, a copy and an answer the new values alone.
+  public var items: [DraftLine]
+  /// What is changed, cancelled or copied.
+  public var target: Target?
+  public var details: Details
+
+  public init(
+    _ intent: Intent, items: [DraftLine] = [], target: Target? = nil, details: Details = Details()
+  ) {
+    self.intent = intent
+    self.items = items
+    self.target = target
+    self.details = details
+  }
+}
+
+/// What an act is for; the raw values are those of the `parse` command's JSON.
+public enum Intent: String, Hashable, Codable, Sendable, CaseIterable {
+  case order, answer, change, cancel, undo, copy, usual, recommend, confirm, decline, question, menu
+  case search, mine, history, summary, total, owes, paid, open, close, reopen, extend, handOver
+  case takeIn, soldOut, reprice, switchShop, sent, arrived, sync, help
+}
+
+/// Which line, person or drink an act is about.
+public enum Target: Hashable, Codable, Sendable {
+  case person(String)
+  case number(Int)
+  case drink(String)
+  case last
+}
+
+/// What an act says besides items, as it was said.
+public struct Details: Hashable, Codable, Sendable {
+  public var shop: String?
+  public var deadline: Deadline?
+  public var pickup: Deadline?
+  /// True for 自取, false for 外送.
+  public var collect: Bool?
+  public var place: String?
+  /// Sums are plain decimals, as said: `30`, `2.90`.
+  public var fee: String?
+  public var freeFrom: String?
+  public var minimum: String?
+  public var amount: String?
+  public var keyword: String?
+  /// The number of a choice that was asked by number.
+  public var choice: Int?
+
+  public init() {}
+
+  public var isEmpty: Bool { self == Details() }
+}
+
+/// When something ends, as it was said.
+public enum Deadline: Hashable, Codable, Sendable {
+  /// A time of day in 24 hours, minutes after midnight.
+  case at(minutes: Int, day: Day?)
+  case within(minutes: Int)
+
+  public enum Day: Hashable, Codable, Sendable {
+    case today
+    case tomorrow
+    /// A date of the Gregorian calendar.
+    case date(year: Int, month: Int, day: Int)
+  }
+}

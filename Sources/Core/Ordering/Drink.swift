@@ -1,0 +1,40 @@
+/// A drink on a menu.
+public struct Drink: Named, Hashable, Codable, Sendable {
+  public var name: String
+  public var aliases: [String]
+  public var names: [String: String]
+  public var category: String?
+  /// The price by the name of the size; a size that is missing is not sold.
+  public var prices: [String: Money]
+  /// Where hot costs another price or comes in fewer sizes; empty where it is as cold.
+  public var hotPrices: [String: Money]
+  /// The names of the ice levels it comes in; `nil` for all that the shop has.
+  public var ice: [String]?
+  /// The names of the sugar levels it comes in; one is a fixed one, `nil` is all that the shop has.
+  public var sugar: [String]?
+  /// The names of the add-ons it takes; `nil` is all that the shop has.
+  public var addOns: [String]?
+  public var isSoldOut: Bool
+  public var image: String?
+  public var description: String?
+
+  public init(
+    name: String, aliases: [String] = [], names: [String: String] = [:], category: String? = nil,
+    prices: [String: Money], hotPrices: [String: Money] = [:], ice: [String]? = nil,
+    sugar: [String]? = nil, addOns: [String]? = nil, isSoldOut: Bool = false,
+    image: String? = nil, description: String? = nil
+  ) {
+    self.name = name
+    self.aliases = aliases
+    self.names = names
+    self.category = category
+    self.prices = prices
+    self.hotPrices = hotPrices
+    self.ice = ice
+    self.sugar = sugar
+    self.addOns = addOns
+    self.isSoldOut = isSoldOut
+    self.image = image
+    self.description = description
+  }
+}

@@ -1,0 +1,69 @@
+public import Ordering
+
+/// The word that a line is not in the table as it is now; its row is made when it is sent, so that the newest state goes.
+public struct OutboxEntry: Hashable, Sendable {
+  public var key: OrderKey
+  /// Counts the line's changes: a verdict about an older one settles nothing.
+  public var revision: Int
+  /// How often it was tried since it last changed.
+  public var attempts: Int
+  /// Not to be sent before.
+  public var dueAt: Timestamp
+
+  public init(key: OrderKey, revision: Int, attempts: Int = 0, dueAt: Timestamp) {
+    self.key = key
+    self.revision = revision
+    self.attempts = attempts
+    self.dueAt = dueAt
+  }
+}
+
+/// What became of an entry.
+public struct Settling: Hashable, Sendable {
+  public var key: OrderKey
+  /// The revision that was sent.
+  public var revision: Int
+  public var outcome: Outcome
+
+  public enum Outcome: Hashable, Sendable {
+    /// The table has it.
+    case stored
+    /// To be tried again, not before that moment.
+    case postponed(until: Timestamp, reason: String)
+    /// The table refuses it for good: it waits for a person and blocks nobody.
+    case parked(reason: String)
+  }
+
+  public init(key: OrderKey, revision: Int, outcome: Outcome) {
+    self.key = key
+    self.revision = revision
+    self.outcome = outcome
+  }
+}
+
+/// A line of the outbox with what its row is made of.
+public struct OutboxItem: Hashable, Sendable {
+  public var entry: OutboxEntry
+  public var line: OrderLine
+  public var run: Run
+
+  public init(entry: OutboxEntry, line: OrderLine, run: Run) {
+    self.entry = entry
+    self.line = line
+    self.run = run
+  }
+}
+
+/// How much waits for the table.
+public struct Backlog: Hashable, Sendable {
+  public var waiting: Int
+  public var parked: Int
+  /// When the oldest waiting line last changed; `nil` when none waits.
+  public var oldest: Timestamp?
+
+  public init(waiting: Int = 0, parked: Int = 0, oldest: Timestamp? = nil) {
+    self.waiting = waiting
+    self.parked = parked
+    self.oldest = oldest
+  }
+}

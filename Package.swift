@@ -129,7 +129,8 @@ let package = Package(
     tests(of: "DataFiles", uses: ["Ordering", "OrderText", "Prompts", "TableSync"]),
     tests(of: "SQLite"),
     tests(
-      of: "SQLiteStore", uses: ["Ordering", "OrderText", "Dialogue", "TableSync", "Store", "SQLite"]
+      of: "SQLiteStore",
+      uses: ["Ordering", "OrderText", "Dialogue", "TableSync", "Store", "SQLite"]
     ),
     tests(of: "CurlHTTP", uses: ["HTTPMessages", "WebServer"]),
     tests(of: "Airtable", uses: ["Ordering", "TableSync", "Table", "HTTPMessages"]),

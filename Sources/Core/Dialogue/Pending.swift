@@ -1,6 +1,6 @@
 public import Ordering
 
-/// What a person said and has not settled yet; one a person and place.
+/// What a person said and has not settled yet; one for a person, a room and a run.
 ///
 /// It lives until its run closes and then goes to the organizer.
 public struct Pending: Hashable, Codable, Sendable {

@@ -31,7 +31,8 @@ public struct Reply: Hashable, Sendable {
     // Ordering.
     case readBack(Person, [ReadBackItem], total: Money, Menu, withHint: Bool)
     case asks(Person, [AskedItem], Menu, isNumbered: Bool)
-    case placed(Person, [OrderLine], running: Tally, Menu, by: Person?)
+    /// `showsLines` where what is placed was not read back just before.
+    case placed(Person, [OrderLine], running: Tally, Menu, showsLines: Bool)
     case notPlaced(Person)
     case changed(Person, before: OrderLine, after: OrderLine, Menu)
     case cancelled(Person, [OrderLine], running: Tally, Menu)
@@ -50,6 +51,7 @@ public struct Reply: Hashable, Sendable {
     // Asking.
     case mine([OrderLine], pending: [Pending.Item], Menu, feeComes: Bool)
     case summary(Tally, [PhoneLine], Menu)
+    case owes(Settlement, Menu)
     case total(Run, Tally, Menu, terms: Settlement.Terms, today: CivilDay)
     case menu(Menu)
     case found(keyword: String, [Drink], Menu)
@@ -60,6 +62,7 @@ public struct Reply: Hashable, Sendable {
     case toPhone(Run, Tally, [PhoneLine], Settlement, Menu)
     case closed(Run, Tally, Settlement, Menu)
     case closedEmpty(Run)
+    case sentToShop(Run, Tally)
     case leftOpen([Pending], Menu)
     case takenIn(Person, [OrderLine], running: Tally, Menu, by: Person)
     case nothingToTakeIn(said: String)

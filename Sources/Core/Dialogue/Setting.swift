@@ -46,16 +46,15 @@ public struct Occasion: Hashable, Sendable {
   public var now: Timestamp
   /// The id that a run gets if this turn opens one.
   public var newRun: RunID
-  /// How long an incomplete fragment may rest before it is answered, in seconds; 0 to answer at once.
-  public var patienceSeconds: Int64
+  public var manner: Manner
 
   public init(
-    room: Room, person: Person? = nil, now: Timestamp, newRun: RunID, patienceSeconds: Int64 = 0
+    room: Room, person: Person? = nil, now: Timestamp, newRun: RunID, manner: Manner = .prompt
   ) {
     self.room = room
     self.person = person
     self.now = now
     self.newRun = newRun
-    self.patienceSeconds = patienceSeconds
+    self.manner = manner
   }
 }

@@ -19,6 +19,7 @@ public enum Change: Hashable, Sendable {
   /// A line as it is from now on.
   case saveLine(OrderLine)
   case savePending(Pending)
-  case dropPending(PersonID, Room)
+  /// Forgets what the person was asked in that room for that run.
+  case dropPending(Pending)
   case saveParticipant(PersonID, Participant)
 }

@@ -5,6 +5,9 @@ public protocol Channel: Sendable {
   /// The channel's key in the configuration.
   var key: String { get }
 
+  /// How its people want to be answered.
+  var manner: Manner { get }
+
   /// Takes messages and gives each to `answer`, until the task is cancelled or the input ends.
   ///
   /// - Parameter answer: What is said in return to a message; it throws when the message could not be stored and should be

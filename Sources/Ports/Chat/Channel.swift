@@ -8,14 +8,17 @@ public protocol Channel: Sendable {
   /// How its people want to be answered.
   var manner: Manner { get }
 
-  /// Takes messages and gives each to `answer`, until the task is cancelled or the input ends.
-  ///
-  /// - Parameter answer: What is said in return to a message; it throws when the message could not be stored and should be
-  ///   delivered again.
-  func run(answer: @escaping @Sendable (Message) async throws -> [Sentence]) async throws
-
   /// Says what nobody asked for at this moment: a reminder, a closing run.
   ///
-  /// - Returns: Which of the sentences were taken, by index; the others are offered again later.
-  func send(_ sentences: [Sentence]) async -> Set<Int>
+  /// - Returns: The ids of those that were taken; the others are offered again later.
+  func send(_ announcements: [Announcement]) async -> Set<Int64>
+}
+
+/// A channel that fetches what people say by itself, where others are handed it: a webhook by the web server.
+public protocol ListeningChannel: Channel {
+  /// Takes messages and gives each to `answer`, until the task is cancelled or the input ends.
+  ///
+  /// - Parameter answer: What is said in return to a message, in this channel; it throws when the message could not be
+  ///   stored and should be delivered again.
+  func run(answer: @escaping @Sendable (Message) async throws -> [Sentence]) async throws
 }

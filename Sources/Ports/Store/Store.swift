@@ -96,16 +96,6 @@ public struct DueEvent: Hashable, Sendable {
   }
 }
 
-/// A sentence that waits to be delivered.
-public struct Announcement: Hashable, Sendable {
-  public var id: Int64
-  public var sentence: Sentence
-  public init(id: Int64, sentence: Sentence) {
-    self.id = id
-    self.sentence = sentence
-  }
-}
-
 /// Why the store could not do its work.
 public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
   public enum Code: Hashable, Sendable {

@@ -1,0 +1,39 @@
+/// A collection whose elements are read one by one, so that a faulty one does not hide the next.
+protocol Elementwise {
+  static func read(from node: YAMLNode, at path: NodePath, faults: FaultList) throws -> Self
+}
+
+extension Array: Elementwise where Element: Decodable {
+  static func read(from node: YAMLNode, at path: NodePath, faults: FaultList) throws -> Self {
+    guard case .sequence(let nodes) = node.content else {
+      throw Misfit(node, path, "\(node.kind) stands here, write a list")
+    }
+    return nodes.enumerated().compactMap { index, node in
+      let path = NodePath.index(path, index)
+      do {
+        return try faults.value(Element.self, from: node, at: path)
+      } catch {
+        faults.add(error, at: node, path)
+        return nil
+      }
+    }
+  }
+}
+
+extension Dictionary: Elementwise where Key == String, Value: Decodable {
+  static func read(from node: YAMLNode, at path: NodePath, faults: FaultList) throws -> Self {
+    guard case .mapping(let pairs) = node.content else {
+      throw Misfit(node, path, "\(node.kind) stands here, write keys and values")
+    }
+    var values: Self = [:]
+    for pair in pairs {
+      let path = NodePath.key(path, pair.key)
+      do {
+        values[pair.key] = try faults.value(Value.self, from: pair.value, at: path)
+      } catch {
+        faults.add(error, at: pair.value, path)
+      }
+    }
+    return values
+  }
+}

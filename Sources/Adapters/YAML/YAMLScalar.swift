@@ -1,0 +1,68 @@
+/// A single value as it was written, read by the core schema of YAML 1.2 (section 10.3.2).
+public struct YAMLScalar: Hashable, Sendable {
+  /// The text with quotes and escapes resolved.
+  public var text: String
+  /// Whether it stood there without quotes, so that it can be a number, a truth value or nothing.
+  public var isPlain: Bool
+
+  public init(_ text: String, isPlain: Bool) {
+    self.text = text
+    self.isPlain = isPlain
+  }
+
+  /// Whether nothing is said.
+  public var isNull: Bool {
+    isPlain && ["", "~", "null", "Null", "NULL"].contains(text)
+  }
+
+  public var bool: Bool? {
+    guard isPlain else { return nil }
+    switch text {
+    case "true", "True", "TRUE": return true
+    case "false", "False", "FALSE": return false
+    default: return nil
+    }
+  }
+
+  /// The digits of a plain decimal such as `-5` or `2.90`, as they were written.
+  public var decimal: String? {
+    guard isPlain else { return nil }
+    let parts = text.utf8.drop { $0 == UInt8(ascii: "-") }.split(
+      separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard text.utf8.prefix(2).count(where: { $0 == UInt8(ascii: "-") }) < 2, parts.count <= 2,
+      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(digits.contains) })
+    else { return nil }
+    return text
+  }
+
+  /// The whole number, written in tens, eights (`0o17`) or sixteens (`0xff`); `nil` beyond 64 bits too.
+  public var integer: Int? {
+    guard isPlain else { return nil }
+    if text.hasPrefix("0o") { return unsigned(text.dropFirst(2), radix: 8) }
+    if text.hasPrefix("0x") { return unsigned(text.dropFirst(2), radix: 16) }
+    return Int(text)
+  }
+
+  private func unsigned(_ digits: Substring, radix: Int) -> Int? {
+    guard let first = digits.first, first.isHexDigit else { return nil }
+    return Int(digits, radix: radix)
+  }
+
+  public var double: Double? {
+    guard isPlain else { return nil }
+    let digits = text.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+    guard let first = digits.first,
+      first == UInt8(ascii: ".") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+    else { return nil }
+    return integer.map(Double.init) ?? Double(text)
+  }
+
+  /// What it is, for messages.
+  var kind: String {
+    if isNull { return "nothing" }
+    if bool != nil { return "a truth value" }
+    if double != nil { return "a number" }
+    return "a text"
+  }
+}

@@ -1,5 +1,6 @@
 public import ICU
 public import Ledger
+public import OrderText
 public import Ordering
 
 /// One thing that the bot says, as a value; `Prompts` has the words.
@@ -21,7 +22,7 @@ public struct Reply: Hashable, Sendable {
     case whichShop(shops: [String])
     case mayNotOpen
     case howToOpen(shops: [String])
-    case closedBy(organizer: Person, deadline: Timestamp?, today: CivilDay)
+    case closedBy(organizer: Person, closedAt: Timestamp, today: CivilDay)
     case onlyOrganizer(Person)
     case nothingOpen
     case reopened(Run, today: CivilDay)
@@ -47,7 +48,7 @@ public struct Reply: Hashable, Sendable {
     case nothingToCopy(Person)
     case tooFarApart(Person, [OrderLine])
     case editNoticed(Person)
-    case textUnread(Person, Unreadable)
+    case textUnread(Person, Reading.Failure)
     // Asking.
     case mine([OrderLine], pending: [Pending.Item], Menu, feeComes: Bool)
     case summary(Tally, [PhoneLine], Menu)
@@ -68,10 +69,6 @@ public struct Reply: Hashable, Sendable {
     case nothingToTakeIn(said: String)
     case cannotTakeIn(Person, [Question], Menu)
     case linesParked([ParkedLine])
-  }
-
-  public enum Unreadable: String, Hashable, Sendable {
-    case tooLong, notUTF8
   }
 }
 

@@ -1,10 +1,11 @@
+public import ICU
 public import Ordering
 
 /// The rules of the house: what a turn takes from the configuration.
 public struct Setting: Hashable, Sendable {
   public var menus: [Menu]
-  /// An identifier of the time zone database: `Asia/Taipei`.
-  public var timeZone: String
+  /// The zone of the times that people say and are told.
+  public var zone: CivilZone
   public var confirm: Confirm
   /// Whether questions and ✓ lines go to the person instead of the room.
   public var isQuiet: Bool
@@ -23,11 +24,11 @@ public struct Setting: Hashable, Sendable {
   }
 
   public init(
-    menus: [Menu], timeZone: String, confirm: Confirm = .always, isQuiet: Bool = false,
+    menus: [Menu], zone: CivilZone, confirm: Confirm = .always, isQuiet: Bool = false,
     cupLimit: Int = 100, reminderSeconds: Int64? = 600, organizers: Set<PersonID>? = nil
   ) {
     self.menus = menus
-    self.timeZone = timeZone
+    self.zone = zone
     self.confirm = confirm
     self.isQuiet = isQuiet
     self.cupLimit = cupLimit

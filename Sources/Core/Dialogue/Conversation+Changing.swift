@@ -1,0 +1,226 @@
+import OrderText
+import Ordering
+
+/// Changes and cancellations of one's own lines, and what takes them back.
+extension Conversation {
+  mutating func change(_ act: Act, _ said: Said) {
+    guard let person = occasion.person, let draft = act.items.first else { return }
+    guard openRun != nil || isOrganizer, let menu else { return tellCannotChange(person) }
+    if let pending, let items = changing(pending, act, said, on: menu) {
+      if case .changeOf(let number) = pending.prompt {
+        return proposeChange(ofLine: number, to: items)
+      }
+      return propose(items, isAnswer: false)
+    }
+    let lines = lines(meantBy: act.target)
+    switch lines.count {
+    case 0: tellNoLine(act.target, person, said)
+    case 1:
+      proposeChange(
+        ofLine: lines[0].number,
+        to: [
+          Pending.Item(draft: lines[0].draft).merging(draft, doubts: said.doubts(ofItem: 0))
+        ])
+    default: askWhichLine(lines, for: .change(draft))
+    }
+  }
+
+  /// The pending items with the change laid over those that it means; `nil` when it means a placed line.
+  private func changing(
+    _ pending: Pending, _ act: Act, _ said: Said, on menu: Menu
+  ) -> [Pending.Item]? {
+    guard let draft = act.items.first, placedNow.isEmpty else { return nil }
+    switch pending.prompt {
+    case .confirmation, .questions, .changeOf: break
+    case .changeOrAdd, .whichLine: return nil
+    }
+    var items = pending.items
+    let meant = items.indices.filter { index in
+      switch act.target {
+      case nil, .last: index == items.count - 1
+      case .drink(let name): items[index].draft.drink == name
+      case .person(let name): items[index].draft.beneficiary == name
+      case .number: false
+      }
+    }
+    guard !meant.isEmpty else { return nil }
+    for index in meant {
+      items[index] = items[index].merging(draft, doubts: said.doubts(ofItem: 0))
+    }
+    return items
+  }
+
+  /// Changes a line if nothing is open about it; asks otherwise.
+  mutating func proposeChange(ofLine number: Int, to items: [Pending.Item]) {
+    guard let person = occasion.person, let run = scene.run, let menu, let item = items.first,
+      let line = scene.lines.first(where: { $0.number == number })
+    else { return }
+    let questions = openQuestions(item, on: menu)
+    guard !questions.isEmpty else {
+      if let pending, case .changeOf = pending.prompt { drop(pending) }
+      return applyChange(of: line, to: item.draft)
+    }
+    let draft = menu.completing(item.draft)
+    let asked = AskedItem(
+      draft: draft, questions: questions, unitPrice: menu.unitPrice(of: draft),
+      prices: draft.size == nil ? menu.pricesBySize(of: draft) : [:])
+    save(
+      Pending(
+        person: person, room: occasion.room, run: run.id, items: [item],
+        prompt: .changeOf(number: number), askedAt: occasion.now))
+    say(.asks(person, [asked], menu, isNumbered: false), to: conversing)
+  }
+
+  mutating func applyChange(of line: OrderLine, to draft: DraftLine) {
+    guard let person = occasion.person, let menu else { return }
+    guard line.status == .placed else {
+      return say(.lineIsSent(person, number: line.number), to: here)
+    }
+    let draft = menu.completing(draft)
+    guard let drink = draft.drink, let unitPrice = menu.unitPrice(of: draft) else { return }
+    var after = line
+    after.drink = drink
+    after.size = draft.size
+    after.ice = draft.ice
+    after.sugar = draft.sugar
+    after.addOns = draft.addOns
+    after.quantity = draft.quantity ?? line.quantity
+    after.note = draft.note
+    after.beneficiary = draft.beneficiary
+    after.unitPrice = unitPrice
+    after.image = menu.drink(named: drink)?.image
+    after.updatedAt = occasion.now
+    save(after)
+    remember { $0.undo = Undo(lines: [line]) }
+    say(.changed(person, before: line, after: after, menu), to: conversing)
+  }
+
+  // MARK: Cancelling
+
+  mutating func cancel(_ act: Act, _ said: Said) {
+    guard let person = occasion.person else { return }
+    if let pending, isMeant(pending, by: act.target) {
+      drop(pending)
+      return say(.notPlaced(person), to: conversing)
+    }
+    guard openRun != nil || isOrganizer else { return tellCannotChange(person) }
+    let lines = lines(meantBy: act.target)
+    switch lines.count {
+    case 0: tellNoLine(act.target, person, said)
+    case 1: strikeOut(lines[0])
+    default: askWhichLine(lines, for: .cancel)
+    }
+  }
+
+  private func isMeant(_ pending: Pending, by target: Target?) -> Bool {
+    switch target {
+    case nil: true
+    case .drink(let name): pending.items.contains { $0.draft.drink == name }
+    case .person(let name): pending.items.contains { $0.draft.beneficiary == name }
+    case .number, .last: false
+    }
+  }
+
+  private mutating func strikeOut(_ line: OrderLine) {
+    guard let person = occasion.person, let menu else { return }
+    guard line.status == .placed else {
+      return say(.lineIsSent(person, number: line.number), to: here)
+    }
+    var cancelled = line.struckOut
+    cancelled.updatedAt = occasion.now
+    save(cancelled)
+    remember { $0.undo = Undo(lines: [line]) }
+    say(.cancelled(person, [cancelled], running: scene.tally, menu), to: conversing)
+  }
+
+  mutating func undo() {
+    guard let person = occasion.person, let menu, openRun != nil || isOrganizer else { return }
+    guard let undo = scene.participant.undo, undo.lines.first?.run == scene.run?.id else {
+      return say(.nothingToUndo(person), to: here)
+    }
+    let restored = undo.lines.compactMap { before -> OrderLine? in
+      guard let now = scene.lines.first(where: { $0.number == before.number }),
+        now.status != .sent, now.status != .done
+      else { return nil }
+      var line = before
+      // The store gave the number when the line was placed; what is remembered may be older than that.
+      line.orderNumber = now.orderNumber
+      line.updatedAt = occasion.now
+      return line
+    }
+    guard !restored.isEmpty else { return say(.nothingToUndo(person), to: here) }
+    let before = restored.compactMap { line in scene.lines.first { $0.number == line.number } }
+    for line in restored { save(line) }
+    remember { $0.undo = Undo(lines: before) }
+    say(.undone(person, restored, running: scene.tally, menu), to: conversing)
+  }
+
+  // MARK: Which line
+
+  var isOrganizer: Bool { scene.run?.organizer.id == occasion.person?.id }
+
+  /// The lines that the speaker may mean: one's own, and for the organizer those named by number or person.
+  private func lines(meantBy target: Target?) -> [OrderLine] {
+    let active = scene.lines.filter { !$0.isCancelled }
+    let own = ownLines
+    switch target {
+    case nil where placedNow.count == 1: return own.filter { placedNow.contains($0.number) }
+    case nil: return own
+    case .last: return own.last.map { [$0] } ?? []
+    case .number(let number):
+      return active.filter {
+        $0.number == number && ($0.orderer.id == occasion.person?.id || isOrganizer)
+      }
+    case .drink(let name): return own.filter { $0.drink == name }
+    case .person(let name):
+      return active.filter {
+        $0.beneficiary == name && $0.orderer.id == occasion.person?.id
+          || $0.orderer.name == name && (isOrganizer || $0.orderer.id == occasion.person?.id)
+      }
+    }
+  }
+
+  private mutating func askWhichLine(_ lines: [OrderLine], for lineAct: Pending.LineAct) {
+    guard let person = occasion.person, let run = scene.run, let menu else { return }
+    save(
+      Pending(
+        person: person, room: occasion.room, run: run.id, items: [],
+        prompt: .whichLine(lineAct, numbers: lines.map(\.number)), askedAt: occasion.now))
+    say(.whichLine(person, lines, menu), to: conversing)
+  }
+
+  mutating func chooseLine(_ choice: Int?, _ lineAct: Pending.LineAct, _ numbers: [Int]) {
+    guard let choice, numbers.indices.contains(choice - 1), let pending,
+      let line = scene.lines.first(where: { $0.number == numbers[choice - 1] })
+    else { return }
+    drop(pending)
+    switch lineAct {
+    case .cancel: strikeOut(line)
+    case .change(let draft):
+      proposeChange(
+        ofLine: line.number, to: [Pending.Item(draft: line.draft).merging(draft)])
+    }
+  }
+
+  private mutating func tellNoLine(_ target: Target?, _ person: Person, _ said: Said) {
+    switch target {
+    case .number(let number):
+      if let run = scene.run,
+        let line = scene.lines.first(where: { $0.number == number && !$0.isCancelled })
+      {
+        say(.notYours(person, number: line.number, organizer: run.organizer), to: here)
+      } else {
+        say(.noSuchLine(person, said: "#\(number)"), to: here)
+      }
+    case .person(let name), .drink(let name): say(.noSuchLine(person, said: name), to: here)
+    case nil, .last:
+      guard said.reading.unread.isEmpty else { return }
+      say(.noLines(person), to: here)
+    }
+  }
+
+  private mutating func tellCannotChange(_ person: Person) {
+    guard scene.run != nil else { return }
+    tellClosed(to: person)
+  }
+}

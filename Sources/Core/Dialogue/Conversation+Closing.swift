@@ -1,0 +1,83 @@
+import Ledger
+import OrderText
+import Ordering
+
+/// The end of a run: what to phone, who owes what, and what nobody settled.
+extension Conversation {
+  mutating func closeByWord() {
+    guard let run = openRun else { return say(.nothingOpen, to: here) }
+    guard isOrganizer else { return say(.onlyOrganizer(run.organizer), to: here) }
+    close(run)
+  }
+
+  mutating func passDeadline(of id: RunID) {
+    guard let run = openRun, run.id == id, let deadline = run.deadline, deadline <= occasion.now
+    else { return }
+    close(run)
+  }
+
+  private mutating func close(_ open: Run) {
+    guard let menu else { return }
+    var run = open
+    run.state = .closed
+    run.closedAt = occasion.now
+    save(run)
+    let left = scene.pending.filter { !$0.items.isEmpty }
+    for var pending in left where pending.restsUntil != nil {
+      pending.restsUntil = nil
+      save(pending)
+    }
+    let settlement = Settlement(run: run, lines: scene.lines, menu: menu)
+    if settlement.shares.isEmpty {
+      say(.closedEmpty(run), to: everybody)
+    } else {
+      say(
+        .toPhone(run, scene.tally, phoneLines(scene.lines), settlement, menu), to: organizerAlone)
+      say(.closed(run, scene.tally, settlement, menu), to: everybody)
+    }
+    if !left.isEmpty { say(.leftOpen(left, menu), to: organizerAlone) }
+  }
+
+  /// Takes in what somebody was asked and did not confirm in time.
+  mutating func takeIn(_ act: Act) {
+    guard let run = scene.run, let menu else { return say(.nothingOpen, to: here) }
+    guard isOrganizer else { return say(.onlyOrganizer(run.organizer), to: here) }
+    guard case .person(let name) = act.target else { return }
+    guard let pending = scene.pending.first(where: { $0.person.name == name && !$0.items.isEmpty })
+    else { return say(.nothingToTakeIn(said: name), to: here) }
+    guard run.state == .open || run.state == .closed else {
+      return say(.lineIsSent(run.organizer, number: scene.nextNumber), to: here)
+    }
+    let questions = pending.items.flatMap { openQuestions($0, on: menu) }
+    guard questions.isEmpty else {
+      return say(.cannotTakeIn(pending.person, questions, menu), to: here)
+    }
+    let lines = newLines(of: pending.items, for: pending.person, in: run, on: menu)
+    drop(pending)
+    add(lines)
+    say(
+      .takenIn(pending.person, lines, running: scene.tally, menu, by: run.organizer),
+      to: everybody)
+  }
+
+  /// The organizer has phoned the shop.
+  mutating func markSent() {
+    guard var run = scene.run, run.state == .open || run.state == .closed else {
+      return say(.nothingOpen, to: here)
+    }
+    guard isOrganizer else { return say(.onlyOrganizer(run.organizer), to: here) }
+    run.state = .sent
+    run.closedAt = run.closedAt ?? occasion.now
+    save(run)
+    for var line in scene.lines where line.status == .placed {
+      line.status = .sent
+      line.updatedAt = occasion.now
+      save(line)
+    }
+    say(.sentToShop(run, scene.tally), to: everybody)
+  }
+
+  mutating func tellOfParked(_ parked: [ParkedLine]) {
+    say(.linesParked(parked), to: organizerAlone)
+  }
+}

@@ -1,0 +1,44 @@
+public import OrderText
+public import Ordering
+
+extension SceneQuery {
+  /// What a turn needs to know to answer a message: just what its acts are about.
+  public init(for reading: Reading, in room: Room, by person: Person) {
+    self.init(room: room, person: person, lines: [.mine])
+    for act in reading.acts {
+      switch act.intent {
+      case .summary, .total, .owes, .close, .sent, .reprice, .switchShop, .sync:
+        lines.insert(.all)
+        needsEverybodysPending = true
+      case .takeIn:
+        needsEverybodysPending = true
+      case .copy:
+        lines.insert(.latest)
+        needsEverybodysPending = true
+      default: break
+      }
+      switch act.target {
+      case .number(let number): lines.insert(.numbered(number))
+      case .person(let name): lines.insert(.named(name))
+      case .last: lines.insert(.latest)
+      case .drink, nil: break
+      }
+    }
+  }
+
+  /// What a turn needs to know to answer an event.
+  public init(for event: Event, in room: Room) {
+    self.init(room: room)
+    switch event {
+    case .said(let reading, _), .edited(let reading):
+      preconditionFailure("a message has a person, and its own query: \(reading.acts.count) acts")
+    case .deadlinePassed(let id), .reminderDue(let id), .linesParked(let id, _):
+      run = id
+      lines = [.all]
+      needsEverybodysPending = true
+    case .fragmentRested(let resting):
+      person = resting
+      lines = [.mine]
+    }
+  }
+}

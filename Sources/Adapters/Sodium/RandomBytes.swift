@@ -1,0 +1,12 @@
+internal import CSodium
+
+/// Bytes that nobody can guess.
+public enum RandomBytes {
+  public static func make(count: Int) -> [UInt8] {
+    Library.prepare()
+    var bytes = [UInt8](repeating: 0, count: count)
+    // It writes exactly that many bytes.
+    unsafe randombytes_buf(&bytes, bytes.count)
+    return bytes
+  }
+}

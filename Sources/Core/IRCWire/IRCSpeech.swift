@@ -1,0 +1,55 @@
+/// How a text of any length and any content becomes messages.
+public enum IRCSpeech {
+  /// The most bytes of a line, without the break.
+  ///
+  /// IRC's own limit of 512 is for the line as others get it, with the sender's `nick!user@host` before it.
+  public static let longestLine = 399
+
+  public enum Command: String, Sendable {
+    /// To a channel: everybody there sees it.
+    case message = "PRIVMSG"
+    /// To a person: no program answers it by itself.
+    case notice = "NOTICE"
+  }
+
+  /// A message for each line of the text, or several where it is long, cut between characters; none for empty lines.
+  public static func lines(
+    saying text: String, to target: IRCTarget, by command: Command
+  ) -> [String] {
+    let head = "\(command.rawValue) \(target.text) :"
+    return text.unicodeScalars.split(whereSeparator: endsLine)
+      .map { Substring($0.filter { !isControl($0) }) }
+      .flatMap { pieces(of: $0, under: longestLine - head.utf8.count) }
+      .map { head + $0 }
+  }
+
+  /// Pieces of at most that many bytes; a character that alone is longer is cut between its scalars.
+  static func pieces(of line: Substring, under bytes: Int) -> [String] {
+    var pieces: [String] = []
+    var piece = ""
+    for part in line.flatMap({ parts(of: $0, under: bytes) }) {
+      if piece.utf8.count + part.utf8.count > bytes {
+        pieces.append(piece)
+        piece = ""
+      }
+      piece += part
+    }
+    return piece.isEmpty ? pieces : pieces + [piece]
+  }
+
+  private static func parts(of character: Character, under bytes: Int) -> [String] {
+    guard character.utf8.count > bytes else { return [String(character)] }
+    return character.unicodeScalars.map { String($0) }
+  }
+
+  private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .control && scalar != "\t"
+  }
+}

@@ -127,7 +127,7 @@ let package = Package(
     tests(of: "YAML"),
     tests(of: "Sodium"),
     tests(of: "DataFiles", uses: ["Ordering", "OrderText", "Prompts", "TableSync"]),
-    tests(of: "SQLite"),
+    tests(of: "SQLite", uses: ["Blocking"]),
     tests(
       of: "SQLiteStore",
       uses: ["Ordering", "OrderText", "Dialogue", "TableSync", "Store", "SQLite"]

@@ -11,8 +11,8 @@ public enum Event: Hashable, Sendable {
   case deadlinePassed(RunID)
   /// It is time to remind of the run's deadline.
   case reminderDue(RunID)
-  /// A person who said a part of an order has not gone on.
-  case fragmentRested(Person)
+  /// A person who said a part of an order of the run has not gone on.
+  case fragmentRested(Person, RunID)
   /// The table refuses these lines for good, with its reasons.
   case linesParked(RunID, [ParkedLine])
 }

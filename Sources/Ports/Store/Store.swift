@@ -105,6 +105,8 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     case unavailable
     /// It was written by a newer program or is damaged.
     case unusable
+    /// What was to be written breaks a rule of the store: a fault of the program, and trying again does not help.
+    case refused
   }
   public var code: Code
   /// What happened, safe to show: no text of messages, no values.

@@ -1,0 +1,74 @@
+import Blocking
+
+/// Where a database lies.
+public enum Location: Hashable, Sendable {
+  case file(String)
+  /// Gone with its connection.
+  case memory
+
+  var path: String {
+    switch self {
+    // SQLite reads a path that starts with a colon as a name of its own, such as `:memory:`.
+    case .file(let path): path.hasPrefix(":") ? "./\(path)" : path
+    case .memory: ":memory:"
+    }
+  }
+}
+
+/// An open SQLite database with one connection on a queue of its own.
+///
+/// Transactions are synchronous closures: no `await` can split one, and each runs alone. What a write returned from is on
+/// the disk.
+public actor Database {
+  private let executor: BlockingExecutor
+  private let connection: Connection
+
+  public nonisolated var unownedExecutor: UnownedSerialExecutor {
+    // The actor keeps its executor alive.
+    unsafe executor.asUnownedSerialExecutor()
+  }
+
+  /// Opens a database, makes it where it is missing, and brings its schema up to date.
+  ///
+  /// - Parameter busyMilliseconds: How long to wait for another connection that writes.
+  public static func open(
+    _ location: Location, schema: Schema, busyMilliseconds: Int32 = 5_000
+  ) async throws(SQLiteError) -> Database {
+    let database = try Database(location)
+    try await database.prepare(for: schema, busyMilliseconds)
+    return database
+  }
+
+  private init(_ location: Location) throws(SQLiteError) {
+    executor = BlockingExecutor(label: "sqlite")
+    connection = try Connection(location)
+  }
+
+  private func prepare(
+    for schema: Schema, _ busyMilliseconds: Int32
+  ) throws(SQLiteError) {
+    connection.waitWhenBusy(milliseconds: busyMilliseconds)
+    try connection.execute(
+      script: """
+        PRAGMA journal_mode = WAL;
+        PRAGMA synchronous = FULL;
+        PRAGMA foreign_keys = ON;
+        PRAGMA trusted_schema = OFF;
+        """)
+    try connection.migrate(to: schema)
+  }
+
+  /// Runs `body` on one moment of the database.
+  public func read<Result: Sendable>(
+    _ body: @Sendable (Connection) throws(SQLiteError) -> Result
+  ) throws(SQLiteError) -> Result {
+    try connection.transaction(for: .reading, body)
+  }
+
+  /// Runs `body` as one transaction: all that it writes lands, or nothing does where it throws.
+  public func write<Result: Sendable>(
+    _ body: @Sendable (Connection) throws(SQLiteError) -> Result
+  ) throws(SQLiteError) -> Result {
+    try connection.transaction(for: .writing, body)
+  }
+}

@@ -38,7 +38,7 @@ struct Conversation {
     case .edited(let reading): hearEdit(reading)
     case .deadlinePassed(let run): passDeadline(of: run)
     case .reminderDue(let run): remind(of: run)
-    case .fragmentRested(let person): answerRested(person)
+    case .fragmentRested(let person, _): answerRested(person)
     case .linesParked(_, let parked): tellOfParked(parked)
     }
   }

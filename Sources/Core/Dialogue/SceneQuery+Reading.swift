@@ -36,8 +36,9 @@ extension SceneQuery {
       run = id
       lines = [.all]
       needsEverybodysPending = true
-    case .fragmentRested(let resting):
+    case .fragmentRested(let resting, let id):
       person = resting
+      run = id
       lines = [.mine]
     }
   }

@@ -134,7 +134,7 @@ let package = Package(
     ),
     tests(of: "CurlHTTP", uses: ["HTTPMessages", "WebServer"]),
     tests(of: "Airtable", uses: ["Ordering", "TableSync", "Table", "HTTPMessages"]),
-    tests(of: "WebServer", uses: ["HTTPMessages", "CurlHTTP"]),
+    tests(of: "WebServer", uses: ["HTTPMessages", "Blocking"]),
     tests(of: "LinesChannel", uses: ["Ordering", "Chat", "IRCWire"]),
     tests(of: "WebhookChannel", uses: ["Ordering", "Chat", "HTTPMessages", "Sodium"]),
     tests(

@@ -20,6 +20,12 @@ public struct HTTPHeaders: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     }
   }
 
+  /// Every value of that name, in their order.
+  public func all(_ name: String) -> [String] {
+    let name = name.lowercased()
+    return fields.compactMap { $0.name.lowercased() == name ? $0.value : nil }
+  }
+
   public mutating func add(_ name: String, _ value: String) {
     fields.append(Field(name: name, value: value))
   }

@@ -142,7 +142,7 @@ extension Conversation {
     say(
       .reminder(
         minutes: max(minutes, 0), scene.tally, menu, untilFree: terms.untilFree(scene.tally.sum),
-        unanswered: scene.pending.filter { $0.askedAt != nil }.map(\.person)),
+        unanswered: scene.pending.filter { $0.askedAt != nil }),
       to: everybody)
   }
 }

@@ -28,7 +28,7 @@ public struct Reply: Hashable, Sendable {
     case reopened(Run, today: CivilDay)
     case deadlineMoved(Run, today: CivilDay)
     case deadlineIsPast(said: Timestamp, today: CivilDay)
-    case reminder(minutes: Int, Tally, Menu, untilFree: Money?, unanswered: [Person])
+    case reminder(minutes: Int, Tally, Menu, untilFree: Money?, unanswered: [Pending])
     // Ordering.
     case readBack(Person, [ReadBackItem], total: Money, Menu, withHint: Bool)
     case asks(Person, [AskedItem], Menu, isNumbered: Bool)
@@ -46,7 +46,6 @@ public struct Reply: Hashable, Sendable {
     case notYours(Person, number: Int, organizer: Person)
     case lineIsSent(Person, number: Int)
     case nothingToCopy(Person)
-    case tooFarApart(Person, [OrderLine])
     case editNoticed(Person)
     case textUnread(Person, Reading.Failure)
     // Asking.

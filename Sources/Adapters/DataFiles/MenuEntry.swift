@@ -1,0 +1,32 @@
+internal import Ordering
+internal import YAML
+
+/// A menu as its file says it, before its names and prices are checked.
+struct MenuEntry: Decodable {
+  var shop: Located<String>?
+  var aliases: [Located<String>]?
+  var asOf: Located<String>?
+  var phone: Located<String>?
+  var currency: Located<String>?
+  var minimum: Located<MinimumEntry>?
+  var delivery: DeliveryEntry?
+  var bag: Located<DecimalText>?
+  var ownCup: Located<DecimalText>?
+  var sizes: [NamedEntry<SizeEntry>]?
+  var ice: [NamedEntry<IceEntry>]?
+  var sugar: [NamedEntry<SugarEntry>]?
+  var addOns: [NamedEntry<AddOnEntry>]?
+  var maxAddOns: Located<Int>?
+  var drinks: [NamedEntry<DrinkEntry>]?
+}
+
+struct MinimumEntry: Decodable {
+  var amount: Located<DecimalText>?
+  var cups: Located<Int>?
+}
+
+struct DeliveryEntry: Decodable {
+  var fee: Located<DecimalText>
+  var freeFrom: Located<DecimalText>?
+  var share: Menu.Share?
+}

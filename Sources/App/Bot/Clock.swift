@@ -1,0 +1,6 @@
+public import Ordering
+
+/// What time it is for the bot.
+public protocol Clock: Sendable {
+  var now: Timestamp { get }
+}

@@ -72,7 +72,9 @@ let package = Package(
     module(.adapters, "CurlHTTP", uses: ["HTTPMessages", "Curl", "Blocking"]),
     module(.adapters, "Airtable", uses: ["Ordering", "TableSync", "Table", "HTTPMessages"]),
     module(.adapters, "WebServer", uses: ["HTTPMessages", "Blocking", "CHTTPD"]),
-    module(.adapters, "LinesChannel", uses: ["Ordering", "Chat", "IRCWire", "ICU", "Blocking"]),
+    module(
+      .adapters, "LinesChannel",
+      uses: ["Ordering", "Chat", "IRCWire", "ICU", "Sodium", "Blocking"]),
     module(
       .adapters, "WebhookChannel",
       uses: ["Ordering", "Chat", "HTTPMessages", "ICU", "Sodium", "Blocking"]),

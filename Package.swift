@@ -68,7 +68,9 @@ let package = Package(
       uses: ["Ordering", "OrderText", "Dialogue", "Prompts", "TableSync", "ICU", "YAML"]),
     module(
       .adapters, "SQLiteStore",
-      uses: ["Ordering", "Ledger", "OrderText", "Dialogue", "TableSync", "Store", "SQLite"]),
+      uses: [
+        "Ordering", "Ledger", "OrderText", "Dialogue", "TableSync", "Store", "SQLite", "Blocking",
+      ]),
     module(.adapters, "CurlHTTP", uses: ["HTTPMessages", "Curl", "Blocking"]),
     module(.adapters, "Airtable", uses: ["Ordering", "TableSync", "Table", "HTTPMessages"]),
     module(.adapters, "WebServer", uses: ["HTTPMessages", "Blocking", "CHTTPD"]),

@@ -53,7 +53,6 @@ public actor Database {
         PRAGMA journal_mode = WAL;
         PRAGMA synchronous = FULL;
         PRAGMA foreign_keys = ON;
-        PRAGMA trusted_schema = OFF;
         """)
     try connection.migrate(to: schema)
   }

@@ -5,6 +5,7 @@ import CSQLite
 /// The message is SQLite's own and names tables, columns and constraints, never the values bound to a statement; so values
 /// are always bound and never written into SQL.
 public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What kind of failure it is, and so what may help.
   public enum Code: Hashable, Sendable {
     /// Another connection was writing for longer than the busy timeout.
     case busy

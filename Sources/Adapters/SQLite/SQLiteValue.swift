@@ -9,6 +9,7 @@ public enum Storage: Hashable, Sendable {
 
 /// A type whose values can be bound to a statement and read from a column.
 public protocol SQLiteValue {
+  /// The value as it is bound.
   var storage: Storage { get }
   /// `nil` where the column holds something else.
   init?(storage: Storage)

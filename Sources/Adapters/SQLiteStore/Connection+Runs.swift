@@ -1,0 +1,83 @@
+import Ordering
+import SQLite
+
+extension Connection {
+  private static let selectRun = """
+    SELECT run.id, shop, organizer_id, organizer_name, state, opened_at, deadline, closed_at,
+      reminded_at, terms, channel, room.name, thread, is_private
+    FROM run JOIN room ON room.id = run.room
+    """
+
+  func run(id: RunID) throws(SQLiteError) -> Run? {
+    try row(Self.selectRun + " WHERE run.id = ?", id, read: Run.init(row:))
+  }
+
+  func newestRun(in room: RoomNumber) throws(SQLiteError) -> Run? {
+    try row(
+      Self.selectRun + " WHERE run.room = ? ORDER BY serial DESC LIMIT 1", room,
+      read: Run.init(row:))
+  }
+
+  /// The newest run of a channel that is open; where none is, the newest.
+  func newestRun(inChannel channel: String) throws(SQLiteError) -> Run? {
+    let newest = "ORDER BY serial DESC LIMIT 1"
+    let open = try row(
+      Self.selectRun + " WHERE channel = ? AND state = 'open' " + newest, channel,
+      read: Run.init(row:))
+    if let open { return open }
+    return try row(Self.selectRun + " WHERE channel = ? " + newest, channel, read: Run.init(row:))
+  }
+
+  /// Writes a run as it is from now on; its room never changes.
+  func save(_ run: Run) throws(SQLiteError) {
+    let room = try keptNumber(of: run.room)
+    try self.run(
+      """
+      INSERT INTO run (id, room, shop, organizer_id, organizer_name, state, opened_at, deadline,
+        closed_at, reminded_at, terms)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (id) DO UPDATE SET shop = excluded.shop, organizer_id = excluded.organizer_id,
+        organizer_name = excluded.organizer_name, state = excluded.state,
+        opened_at = excluded.opened_at, deadline = excluded.deadline,
+        closed_at = excluded.closed_at, reminded_at = excluded.reminded_at, terms = excluded.terms
+      """, run.id, room, run.shop, run.organizer.id, run.organizer.name, run.state, run.openedAt,
+      run.deadline, run.closedAt, run.remindedAt, JSON(run.terms))
+    try stamp(room)
+  }
+
+  /// The open run whose deadline comes first.
+  func nextDeadline() throws(SQLiteError) -> Run? {
+    try row(
+      Self.selectRun + """
+         WHERE state = 'open' AND deadline IS NOT NULL ORDER BY deadline, serial LIMIT 1
+        """, read: Run.init(row:))
+  }
+
+  /// The open run that is to be reminded of first; one opened later than its reminder would come gets none.
+  func nextReminder(before milliseconds: Int64) throws(SQLiteError) -> Run? {
+    try row(
+      Self.selectRun + """
+         WHERE state = 'open' AND reminded_at IS NULL AND deadline - ? > opened_at
+         ORDER BY deadline, serial LIMIT 1
+        """, milliseconds, read: Run.init(row:))
+  }
+}
+
+extension Run {
+  init(row: borrowing Row) throws(SQLiteError) {
+    self.init(
+      id: try row("id"), room: try Room(row: row), shop: try row("shop"),
+      organizer: Person(id: try row("organizer_id"), name: try row("organizer_name")),
+      state: try row("state"), openedAt: try row("opened_at"), deadline: try row("deadline"),
+      closedAt: try row("closed_at"), remindedAt: try row("reminded_at"),
+      terms: try row("terms", as: JSON<Terms>.self).value)
+  }
+}
+
+extension Room {
+  init(row: borrowing Row) throws(SQLiteError) {
+    self.init(
+      channel: try row("channel"), name: try row("name"), thread: try row("thread"),
+      isPrivate: try row("is_private"))
+  }
+}

@@ -1,0 +1,45 @@
+public import Dialogue
+public import Ordering
+
+/// What one turn writes.
+public struct Commit: Hashable, Sendable {
+  /// Whose answer it is; an event has none, and its sentences become announcements.
+  public var message: MessageKey?
+  /// Where the scene was read, and at which version.
+  public var query: SceneQuery
+  public var version: Int
+  public var changes: [Change]
+  public var sentences: [Sentence]
+  public var at: Timestamp
+
+  public init(
+    message: MessageKey?, query: SceneQuery, version: Int, changes: [Change],
+    sentences: [Sentence], at: Timestamp
+  ) {
+    self.message = message
+    self.query = query
+    self.version = version
+    self.changes = changes
+    self.sentences = sentences
+    self.at = at
+  }
+}
+
+/// What became of a commit.
+public enum CommitOutcome: Hashable, Sendable {
+  case committed
+  /// Somebody else wrote the place since the scene was read: read and decide again.
+  case conflict
+  /// The message was answered before, with these sentences.
+  case duplicate([Sentence])
+}
+
+/// The id of a message in its channel.
+public struct MessageKey: Hashable, Codable, Sendable {
+  public var channel: String
+  public var id: String
+  public init(channel: String, id: String) {
+    self.channel = channel
+    self.id = id
+  }
+}

@@ -92,28 +92,28 @@ import Testing
 
   @Test(arguments: StoreKind.allCases, faulty)
   func rulesHold(_ kind: StoreKind, _ changes: [Change]) async throws {
-    let store = try await Bench(kind).store
-    try await store.write([.saveRun(Sample.run("R1"))])
-    let error = await #expect(throws: StoreError.self) { try await store.write(changes) }
+    let bench = try await Bench(kind)
+    try await bench.store.write([.saveRun(Sample.run("R1"))])
+    let error = await #expect(throws: StoreError.self) { try await bench.store.write(changes) }
     #expect(error?.code == .refused)
   }
 
   @Test(arguments: StoreKind.allCases)
   func ofTwoThatReadTheSameSceneOneConflicts(_ kind: StoreKind) async throws {
-    let store = try await Bench(kind).store
-    try await store.write([.saveRun(Sample.run("R1"))])
+    let bench = try await Bench(kind)
+    try await bench.store.write([.saveRun(Sample.run("R1"))])
     let query = SceneQuery(room: Sample.tea, person: Sample.amy)
-    let version = try await store.scene(for: query).version
+    let version = try await bench.store.scene(for: query).version
     func commit(_ id: String, _ number: Int) -> Commit {
       Commit(
         message: Sample.message(id), query: query, version: version,
         changes: [.place([Sample.line("R1", number)], day: Sample.day)], sentences: [],
         at: Sample.now)
     }
-    #expect(try await store.commit(commit("m1", 1)) == .committed)
-    #expect(try await store.commit(commit("m2", 2)) == .conflict)
-    #expect(try await store.lines(of: RunID("R1")).map(\.number) == [1])
-    #expect(try await store.answer(to: Sample.message("m2")) == nil)
+    #expect(try await bench.store.commit(commit("m1", 1)) == .committed)
+    #expect(try await bench.store.commit(commit("m2", 2)) == .conflict)
+    #expect(try await bench.store.lines(of: RunID("R1")).map(\.number) == [1])
+    #expect(try await bench.store.answer(to: Sample.message("m2")) == nil)
   }
 
   @Test(arguments: StoreKind.allCases)
@@ -135,15 +135,16 @@ import Testing
 
   @Test(arguments: StoreKind.allCases)
   func manyAtOnceLoseNothing(_ kind: StoreKind) async throws {
-    let store = try await Bench(kind).store
-    try await store.write([.saveRun(Sample.run("R1"))])
+    let bench = try await Bench(kind)
+    try await bench.store.write([.saveRun(Sample.run("R1"))])
+    let store = bench.store
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 1...20 {
         group.addTask { try await Self.order(message: "m\(number)", in: store) }
       }
       try await group.waitForAll()
     }
-    let lines = try await store.lines(of: RunID("R1"))
+    let lines = try await bench.store.lines(of: RunID("R1"))
     #expect(lines.map(\.number) == Array(1...20))
     #expect(Set(lines.map(\.orderNumber)).count == 20)
   }
@@ -164,12 +165,12 @@ import Testing
 
   @Test(arguments: StoreKind.allCases)
   func aRunNeverMovesToAnotherRoom(_ kind: StoreKind) async throws {
-    let store = try await Bench(kind).store
-    try await store.write([.saveRun(Sample.run("R1"))])
+    let bench = try await Bench(kind)
+    try await bench.store.write([.saveRun(Sample.run("R1"))])
     var moved = Sample.run("R1", in: Sample.other)
     moved.shop = "50嵐"
-    try await store.write([.saveRun(moved)])
-    let run = try await store.scene(for: SceneQuery(room: Sample.tea)).run
+    try await bench.store.write([.saveRun(moved)])
+    let run = try await bench.store.scene(for: SceneQuery(room: Sample.tea)).run
     #expect(run?.room == Sample.tea)
     #expect(run?.shop == "50嵐")
   }

@@ -46,9 +46,9 @@ import Testing
   func aRunOpenedAfterItsReminderGetsNone(
     _ kind: StoreKind, _ example: (seconds: Int64, isReminded: Bool)
   ) async throws {
-    let store = try await Bench(kind).store
-    try await store.write([.saveRun(Sample.run("A", deadline: later(example.seconds)))])
-    let event = try await store.nextDue(reminderSeconds: 600)?.event
+    let bench = try await Bench(kind)
+    try await bench.store.write([.saveRun(Sample.run("A", deadline: later(example.seconds)))])
+    let event = try await bench.store.nextDue(reminderSeconds: 600)?.event
     #expect(event == (example.isReminded ? .reminderDue(RunID("A")) : .deadlinePassed(RunID("A"))))
   }
 

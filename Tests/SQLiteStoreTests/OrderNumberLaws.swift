@@ -6,13 +6,13 @@ import Testing
 @Suite struct OrderNumberLaws {
   @Test(arguments: StoreKind.allCases)
   func whatIsPlacedAtOnceSharesOneNumber(_ kind: StoreKind) async throws {
-    let store = try await Bench(kind).store
-    try await store.write([
+    let bench = try await Bench(kind)
+    try await bench.store.write([
       .saveRun(Sample.run("R1")),
       .place([Sample.line("R1", 1), Sample.line("R1", 2)], day: Sample.day),
       .place([Sample.line("R1", 3)], day: Sample.day),
     ])
-    let numbers = try await store.lines(of: RunID("R1")).map(\.orderNumber)
+    let numbers = try await bench.store.lines(of: RunID("R1")).map(\.orderNumber)
     #expect(numbers == Array(repeating: "20261130000001", count: 3))
   }
 
@@ -37,25 +37,25 @@ import Testing
 
   @Test(arguments: StoreKind.allCases)
   func eachDayCountsFromOne(_ kind: StoreKind) async throws {
-    let store = try await Bench(kind).store
-    try await store.write([.saveRun(Sample.run("R1"))])
+    let bench = try await Bench(kind)
+    try await bench.store.write([.saveRun(Sample.run("R1"))])
     for (number, day) in ["20261130", "20261201", "20261130"].enumerated() {
-      try await store.write([.place([Sample.line("R1", number + 1)], day: day)])
+      try await bench.store.write([.place([Sample.line("R1", number + 1)], day: day)])
     }
-    let numbers = try await store.lines(of: RunID("R1")).map(\.orderNumber)
+    let numbers = try await bench.store.lines(of: RunID("R1")).map(\.orderNumber)
     #expect(numbers == ["20261130000001", "20261201000001", "20261130000002"])
   }
 
   @Test(arguments: StoreKind.allCases)
   func aChangeKeepsTheNumber(_ kind: StoreKind) async throws {
-    let store = try await Bench(kind).store
-    try await store.write([
+    let bench = try await Bench(kind)
+    try await bench.store.write([
       .saveRun(Sample.run("R1")), .place([Sample.line("R1", 1)], day: Sample.day),
     ])
     var line = Sample.line("R1", 1, drink: "麗春紅茶", status: .cancelled)
     line.orderNumber = "20991231999999"
-    try await store.write([.saveLine(line)])
+    try await bench.store.write([.saveLine(line)])
     line.orderNumber = "20261130000001"
-    #expect(try await store.lines(of: RunID("R1")) == [line])
+    #expect(try await bench.store.lines(of: RunID("R1")) == [line])
   }
 }

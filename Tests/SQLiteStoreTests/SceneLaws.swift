@@ -6,10 +6,10 @@ import Testing
 @Suite struct SceneLaws {
   @Test(arguments: StoreKind.allCases)
   func aPlaceThatNobodyWroteIsEmpty(_ kind: StoreKind) async throws {
-    let store = try await Bench(kind).store
+    let bench = try await Bench(kind)
     for room in [Sample.tea, Sample.amyAlone] {
       let query = SceneQuery(room: room, person: Sample.amy, run: RunID("NONE"), lines: [.all])
-      #expect(try await store.scene(for: query) == Scene())
+      #expect(try await bench.store.scene(for: query) == Scene())
     }
   }
 
@@ -32,8 +32,8 @@ import Testing
 
   @Test(arguments: StoreKind.allCases, selections)
   func aSceneHoldsTheLinesThatWereAskedFor(_ kind: StoreKind, _ selection: Selection) async throws {
-    let store = try await Bench(kind).store
-    try await store.write([
+    let bench = try await Bench(kind)
+    try await bench.store.write([
       .saveRun(Sample.run("R1")),
       .place(
         [
@@ -42,7 +42,7 @@ import Testing
           Sample.line("R1", 4, quantity: 9, status: .cancelled),
         ], day: Sample.day),
     ])
-    let scene = try await store.scene(
+    let scene = try await bench.store.scene(
       for: SceneQuery(room: Sample.tea, person: Sample.amy, lines: selection.selections))
     #expect(scene.lines.map(\.number) == selection.numbers)
     #expect(scene.tally == Tally(cups: 4, sum: Money(minorUnits: 20_000)))
@@ -51,66 +51,68 @@ import Testing
 
   @Test(arguments: StoreKind.allCases)
   func aRoomIsAboutItsNewestRun(_ kind: StoreKind) async throws {
-    let store = try await Bench(kind).store
+    let bench = try await Bench(kind)
     // Opened at the same moment: the one that was written later is the newer.
-    try await store.write([.saveRun(Sample.run("B", state: .closed))])
-    try await store.write([.saveRun(Sample.run("A", state: .done))])
-    try await store.write([.saveRun(Sample.run("C", in: Sample.thread))], in: Sample.thread)
-    #expect(try await store.scene(for: SceneQuery(room: Sample.tea)).run?.id == RunID("A"))
-    #expect(try await store.scene(for: SceneQuery(room: Sample.thread)).run?.id == RunID("C"))
-    #expect(try await store.scene(for: SceneQuery(room: Sample.other)).run == nil)
+    try await bench.store.write([.saveRun(Sample.run("B", state: .closed))])
+    try await bench.store.write([.saveRun(Sample.run("A", state: .done))])
+    try await bench.store.write([.saveRun(Sample.run("C", in: Sample.thread))], in: Sample.thread)
+    #expect(try await bench.store.scene(for: SceneQuery(room: Sample.tea)).run?.id == RunID("A"))
+    #expect(try await bench.store.scene(for: SceneQuery(room: Sample.thread)).run?.id == RunID("C"))
+    #expect(try await bench.store.scene(for: SceneQuery(room: Sample.other)).run == nil)
     let older = SceneQuery(room: Sample.tea, run: RunID("B"))
-    #expect(try await store.scene(for: older).run?.id == RunID("B"))
+    #expect(try await bench.store.scene(for: older).run?.id == RunID("B"))
     // Saving an older run again does not make it the newest.
-    try await store.write([.saveRun(Sample.run("B", state: .sent))])
-    #expect(try await store.scene(for: SceneQuery(room: Sample.tea)).run?.id == RunID("A"))
+    try await bench.store.write([.saveRun(Sample.run("B", state: .sent))])
+    #expect(try await bench.store.scene(for: SceneQuery(room: Sample.tea)).run?.id == RunID("A"))
   }
 
   @Test(arguments: StoreKind.allCases)
   func aPrivateTalkIsAboutTheNewestOpenRunOfTheChannel(_ kind: StoreKind) async throws {
-    let store = try await Bench(kind).store
+    let bench = try await Bench(kind)
     func run() async throws -> RunID? {
-      try await store.scene(for: SceneQuery(room: Sample.amyAlone, person: Sample.amy)).run?.id
+      try await bench.store.scene(for: SceneQuery(room: Sample.amyAlone, person: Sample.amy)).run?
+        .id
     }
     #expect(try await run() == nil)
-    try await store.write([.saveRun(Sample.run("A"))])
-    try await store.write([.saveRun(Sample.run("B", in: Sample.other))], in: Sample.other)
-    try await store.write([.saveRun(Sample.run("X", in: Sample.elsewhere))], in: Sample.elsewhere)
+    try await bench.store.write([.saveRun(Sample.run("A"))])
+    try await bench.store.write([.saveRun(Sample.run("B", in: Sample.other))], in: Sample.other)
+    try await bench.store.write(
+      [.saveRun(Sample.run("X", in: Sample.elsewhere))], in: Sample.elsewhere)
     #expect(try await run() == RunID("B"))
-    try await store.write(
+    try await bench.store.write(
       [.saveRun(Sample.run("B", in: Sample.other, state: .closed))], in: Sample.other)
     #expect(try await run() == RunID("A"))
-    try await store.write([.saveRun(Sample.run("A", state: .closed))])
+    try await bench.store.write([.saveRun(Sample.run("A", state: .closed))])
     #expect(try await run() == RunID("B"))
   }
 
   @Test(arguments: StoreKind.allCases)
   func aPrivateTalkHasThePlaceOfItsRun(_ kind: StoreKind) async throws {
-    let store = try await Bench(kind).store
-    try await store.write([.saveRun(Sample.run("A"))])
+    let bench = try await Bench(kind)
+    try await bench.store.write([.saveRun(Sample.run("A"))])
     let inPrivate = SceneQuery(room: Sample.amyAlone, person: Sample.amy)
     let inRoom = SceneQuery(room: Sample.tea, person: Sample.amy)
     let participant = Participant(hintedIn: RunID("A"))
-    try await store.write(
+    try await bench.store.write(
       [.saveParticipant(Sample.amy.id, participant)], in: Sample.amyAlone, person: Sample.amy)
-    #expect(try await store.scene(for: inRoom) == store.scene(for: inPrivate))
-    #expect(try await store.scene(for: inRoom).participant == participant)
+    #expect(try await bench.store.scene(for: inRoom) == bench.store.scene(for: inPrivate))
+    #expect(try await bench.store.scene(for: inRoom).participant == participant)
     let elsewhere = SceneQuery(room: Sample.other, person: Sample.amy)
-    #expect(try await store.scene(for: elsewhere).participant == Participant())
+    #expect(try await bench.store.scene(for: elsewhere).participant == Participant())
   }
 
   @Test(arguments: StoreKind.allCases)
   func aPrivateTalkWhoseRunChangedConflicts(_ kind: StoreKind) async throws {
-    let store = try await Bench(kind).store
-    try await store.write([.saveRun(Sample.run("A"))])
+    let bench = try await Bench(kind)
+    try await bench.store.write([.saveRun(Sample.run("A"))])
     let query = SceneQuery(room: Sample.amyAlone, person: Sample.amy)
-    let version = try await store.scene(for: query).version
+    let version = try await bench.store.scene(for: query).version
     // The other room has as many commits behind it as the first had.
-    try await store.write([.saveRun(Sample.run("B", in: Sample.other))], in: Sample.other)
+    try await bench.store.write([.saveRun(Sample.run("B", in: Sample.other))], in: Sample.other)
     let commit = Commit(
       message: nil, query: query, version: version,
       changes: [.place([Sample.line("A", 1)], day: Sample.day)], sentences: [], at: Sample.now)
-    #expect(try await store.commit(commit) == .conflict)
+    #expect(try await bench.store.commit(commit) == .conflict)
   }
 
   @Test(arguments: StoreKind.allCases)

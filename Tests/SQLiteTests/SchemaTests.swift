@@ -1,6 +1,8 @@
-import SQLite
+import FoundationEssentials
 import TestKit
 import Testing
+
+@testable import SQLite
 
 @Suite struct SchemaTests {
   let folder: TemporaryFolder
@@ -44,9 +46,19 @@ import Testing
     #expect(error?.code == .newer)
   }
 
-  @Test func aDatabaseOfSomethingElseIsRefused() async throws {
+  @Test func aDatabaseOfSomethingElseIsRefusedAndLeftAlone() async throws {
+    try Connection(location).execute(script: "CREATE TABLE milk (a INTEGER) STRICT")
+    let before = try Data(contentsOf: URL(filePath: folder.file("tea.db")))
+    let error = await #expect(throws: SQLiteError.self) {
+      try await Database.open(location, schema: tea)
+    }
+    #expect(error?.code == .damaged)
+    #expect(try Data(contentsOf: URL(filePath: folder.file("tea.db"))) == before)
+  }
+
+  @Test func aDatabaseOfAnotherKindOfOursIsRefused() async throws {
     do { _ = try await Database.open(location, schema: tea) }
-    let other = Schema(applicationID: 2, migrations: ["CREATE TABLE milk (a INTEGER) STRICT"])
+    let other = Schema(applicationID: 2, migrations: tea.migrations)
     let error = await #expect(throws: SQLiteError.self) {
       try await Database.open(location, schema: other)
     }

@@ -3,7 +3,9 @@ import CSQLite
 /// An open database, used by one thread at a time: inside the closures that `Database` runs on its queue.
 @safe public final class Connection {
   private let handle: OpaquePointer
-  /// Prepared statements by their SQL; one in use is not among them, so that the same SQL can run inside itself.
+  /// Prepared statements by their SQL, of which a program has a fixed set.
+  ///
+  /// One in use is not among them, so that the same SQL can run inside itself.
   private var statements: [String: Statement] = [:]
 
   init(_ location: Location) throws(SQLiteError) {

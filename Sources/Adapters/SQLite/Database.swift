@@ -39,6 +39,7 @@ public actor Database {
     return database
   }
 
+  /// Makes the handle, for which SQLite reads no more than the file's header; all else is done on the queue.
   private init(_ location: Location) throws(SQLiteError) {
     executor = BlockingExecutor(label: "sqlite")
     connection = try Connection(location)
@@ -48,13 +49,10 @@ public actor Database {
     for schema: Schema, _ busyMilliseconds: Int32
   ) throws(SQLiteError) {
     connection.waitWhenBusy(milliseconds: busyMilliseconds)
-    try connection.execute(
-      script: """
-        PRAGMA journal_mode = WAL;
-        PRAGMA synchronous = FULL;
-        PRAGMA foreign_keys = ON;
-        """)
+    try connection.execute(script: "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
     try connection.migrate(to: schema)
+    // Last, because it is written into the file: one that is not ours stays as it was.
+    try connection.execute(script: "PRAGMA journal_mode = WAL")
   }
 
   /// Runs `body` on one moment of the database.

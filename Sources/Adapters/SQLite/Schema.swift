@@ -21,6 +21,7 @@ extension Connection {
           .newer,
           "the database has version \(version), this program knows \(schema.migrations.count)")
       }
+      guard version < schema.migrations.count else { return }
       for migration in schema.migrations.dropFirst(version) {
         try connection.execute(script: migration)
       }

@@ -136,7 +136,7 @@ let package = Package(
       of: "SQLiteStore",
       uses: ["Ordering", "OrderText", "Dialogue", "TableSync", "Store", "SQLite"]
     ),
-    tests(of: "CurlHTTP", uses: ["HTTPMessages", "WebServer"]),
+    tests(of: "CurlHTTP", uses: ["HTTPMessages", "WebServer", "Blocking"]),
     tests(of: "Airtable", uses: ["Ordering", "TableSync", "Table", "HTTPMessages"]),
     tests(of: "WebServer", uses: ["HTTPMessages", "Blocking"]),
     tests(of: "LinesChannel", uses: ["Ordering", "Chat", "IRCWire"]),

@@ -1,0 +1,33 @@
+/// A Swift file of the checkout.
+struct SourceFile {
+  /// From the root: `Sources/Core/Ordering/Menu.swift`.
+  var path: String
+  var text: String
+
+  /// The ring and the module that the folder names; `nil` where it names none.
+  var module: (ring: String, name: String)? {
+    let parts = path.split(separator: "/").map(String.init)
+    return parts.count > 3 ? (parts[1], parts[2]) : nil
+  }
+
+  /// The lines without what stands behind `//`.
+  var code: [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      // An address has a colon before its slashes.
+      String(line.firstMatch(of: /(^|[^:"])\/\//).map { line[..<$0.range.lowerBound] } ?? line)
+    }
+  }
+
+  var imports: Set<String> {
+    let pattern =
+      /^\s*(@\w+(\([^)]*\))?\s+)*((public|package|internal|fileprivate|private)\s+)?import\s+((struct|class|enum|protocol|typealias|func|let|var)\s+)?(?<module>\w+)/
+    let lines = code.filter { $0.contains("import ") }
+    return Set(lines.compactMap { $0.firstMatch(of: pattern).map { String($0.output.module) } })
+  }
+
+  /// The names of the types it declares.
+  var types: [String] {
+    let pattern = /\b(struct|class|enum|actor|protocol|typealias|macro)\s+(?<name>[A-Z]\w*)/
+    return code.flatMap { $0.matches(of: pattern).map { String($0.output.name) } }
+  }
+}

@@ -1,0 +1,57 @@
+import FoundationEssentials
+
+extension Field {
+  /// The cell that a value makes; nil for an empty one: null, "", [] and false.
+  ///
+  /// - Parameter typecast: Whether text may be read as the field's own kind.
+  /// - Throws: Where the field does not take the value. Whether a choice is known is not looked at.
+  func cell(of value: JSON, typecast: Bool) throws(Failure) -> Cell? {
+    switch value {
+    case .null, .text(""), .list([]), .flag(false): return nil
+    default: break
+    }
+    guard let cell = accepted(value) ?? (typecast ? converted(value) : nil) else {
+      throw .badValue(for: name)
+    }
+    return cell
+  }
+
+  private func accepted(_ value: JSON) -> Cell? {
+    switch (type.content, value) {
+    case (.text, .text(let text)), (.choice, .text(let text)): .text(text)
+    case (.number, .number(let number)): .number(number)
+    case (.flag, .flag(true)): .checked
+    case (.day, .text(let text)): Moment(text).map { .text($0.dayText) }
+    case (.moment, .text(let text)): Moment(text).map { .moment($0) }
+    case (.choices, .list(let list)): choices(list)
+    default: nil
+    }
+  }
+
+  private func choices(_ list: [JSON]) -> Cell? {
+    var names: [String] = []
+    for item in list {
+      guard case .text(let name) = item, !name.isEmpty else { return nil }
+      if !names.contains(name) { names.append(name) }
+    }
+    return .choices(names)
+  }
+
+  /// Reads a value of another kind as well as may be.
+  private func converted(_ value: JSON) -> Cell? {
+    switch (type.content, value) {
+    case (.number, .text(let text)): Decimal(plain: text.trimmed).map { .number($0) }
+    case (.number, .flag(true)): .number(1)
+    case (.flag, .text(let text)):
+      ["true", "yes", "1"].contains(text.lowercased()) ? .checked : nil
+    case (.flag, .number(let number)): number == 0 ? nil : .checked
+    case (.text, .number(let number)), (.choice, .number(let number)): .text(number.description)
+    case (.text, .flag(true)), (.choice, .flag(true)): .text("true")
+    case (.text, .list(let list)): .text(list.compactMap(\.text).joined(separator: ", "))
+    case (.choice, .list(let list)): list.count == 1 ? list[0].text.map { .text($0) } : nil
+    case (.choices, .text(let text)):
+      choices(text.split(separator: ",").map { .text(String($0).trimmed) })
+    default: nil
+    }
+  }
+}

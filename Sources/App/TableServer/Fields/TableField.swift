@@ -1,0 +1,41 @@
+import FoundationEssentials
+
+/// A field that a table is to have.
+public struct TableField: Hashable, Sendable {
+  public var name: String
+  public var type: FieldType
+  /// The digits behind the point of a number; whole numbers otherwise.
+  public var precision: Int?
+  /// The options of a select field, in their order.
+  public var choices: [String]
+
+  public init(
+    _ name: String, _ type: FieldType, precision: Int? = nil, choices: [String] = []
+  ) {
+    self.name = name
+    self.type = type
+    self.precision = precision
+    self.choices = choices
+  }
+
+  /// The options as the metadata API takes them.
+  var options: JSON {
+    switch type.content {
+    case .number:
+      .object(
+        type == .currency
+          ? ["precision": .number(.init(precision ?? 0)), "symbol": .text("$")]
+          : ["precision": .number(.init(precision ?? 0))])
+    case .choice, .choices:
+      .object(["choices": .list(choices.map { .object(["name": .text($0)]) })])
+    case .flag: .object(["icon": .text("check"), "color": .text("greenBright")])
+    case .day: .object(["dateFormat": .object(["name": .text("iso")])])
+    case .moment:
+      .object([
+        "dateFormat": .object(["name": .text("iso")]),
+        "timeFormat": .object(["name": .text("24hour")]), "timeZone": .text("utc"),
+      ])
+    case .text: .null
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// Writes records of one request, in a transaction that a failure takes back.
+struct RecordWriter {
+  let transaction: Transaction
+  private(set) var table: Table
+  let typecast: Bool
+  let now: Moment
+
+  init(_ transaction: Transaction, table: Table, typecast: Bool, now: Moment) {
+    self.transaction = transaction
+    self.table = table
+    self.typecast = typecast
+    self.now = now
+  }
+
+  mutating func create(_ values: [String: JSON]) throws(Failure) -> Record {
+    let cells = try cells(of: values)
+    let record = try transaction.insertRecord(into: table, at: now)
+    for (field, cell) in cells { try transaction.set(cell, in: field, of: record) }
+    return record
+  }
+
+  /// Writes the cells that are named; with `replacing`, empties the others.
+  mutating func update(
+    _ id: String, _ values: [String: JSON], replacing: Bool
+  ) throws(Failure) -> Record {
+    let cells = try cells(of: values)
+    guard let record = try transaction.record(id, of: table) else { throw .noSuchRow(id) }
+    if replacing { try transaction.clear(record) }
+    for (field, cell) in cells { try transaction.set(cell, in: field, of: record) }
+    return record
+  }
+
+  /// Updates the one record that has the same cells in these fields, or makes one.
+  mutating func merge(
+    _ values: [String: JSON], on names: [String], replacing: Bool
+  ) throws(Failure) -> (record: Record, isNew: Bool) {
+    let ids = try transaction.idsOfRecords(of: table, with: try key(of: values, names))
+    guard let id = ids.first else { return (try create(values), true) }
+    guard ids.count == 1 else {
+      throw .invalid(
+        "INVALID_VALUE_FOR_COLUMN", "Cannot upsert: more than one record has these values")
+    }
+    return (try update(id, values, replacing: replacing), false)
+  }
+
+  private mutating func key(
+    of values: [String: JSON], _ names: [String]
+  ) throws(Failure) -> [(field: Field, cell: Cell)] {
+    let cells = try cells(of: values)
+    var key: [(field: Field, cell: Cell)] = []
+    for name in names {
+      let field = try table.field(name)
+      guard field.type.canBeMergedOn else {
+        throw .invalid("INVALID_REQUEST_UNKNOWN", "Field \"\(field.name)\" cannot be merged on")
+      }
+      guard let cell = cells.first(where: { $0.field.number == field.number })?.cell else {
+        throw .invalid(
+          "INVALID_REQUEST_UNKNOWN", "Every record needs a value for \"\(field.name)\"")
+      }
+      key.append((field, cell))
+    }
+    return key
+  }
+
+  /// The cells that the values make, by the order of their names so that the same fault is told.
+  private mutating func cells(
+    of values: [String: JSON]
+  ) throws(Failure) -> [(field: Field, cell: Cell?)] {
+    var cells: [(field: Field, cell: Cell?)] = []
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+      let field = try table.field(name)
+      let cell = try field.cell(of: value, typecast: typecast)
+      try admit(cell, in: field)
+      cells.append((field, cell))
+    }
+    return cells
+  }
+
+  /// Sees to it that the choices of a cell are options of its field.
+  private mutating func admit(_ cell: Cell?, in field: Field) throws(Failure) {
+    let chosen: [String]
+    switch (field.type.content, cell) {
+    case (.choice, .text(let name)): chosen = [name]
+    case (.choices, .choices(let names)): chosen = names
+    default: return
+    }
+    let known = field.choices
+    let new = chosen.filter { !known.contains($0) }
+    guard let first = new.first else { return }
+    guard typecast else { throw .newOption(first) }
+    var grown = field
+    grown.add(choices: new)
+    try transaction.setOptions(of: grown)
+    table.replace(grown)
+  }
+}

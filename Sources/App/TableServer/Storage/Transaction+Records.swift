@@ -1,0 +1,107 @@
+import SQLite
+
+extension Transaction {
+  /// All records of a table, in the order in which they were made.
+  func records(of table: Table) throws(Failure) -> [Record] {
+    var records = try rows(
+      "SELECT number, id, created FROM records WHERE \"table\" = ? ORDER BY number", table.number,
+      read: Record.init(row:))
+    let cells = try rows(
+      """
+      SELECT record, field, value FROM records JOIN cells ON record = number WHERE "table" = ?
+      """, table.number, read: StoredCell.init(row:))
+    let fields = Dictionary(uniqueKeysWithValues: table.fields.map { ($0.number, $0) })
+    let cellsByRecord = Dictionary(grouping: cells, by: \.record)
+    for index in records.indices {
+      for cell in cellsByRecord[records[index].number] ?? [] {
+        records[index].cells[cell.field] = try cell.read(in: fields[cell.field])
+      }
+    }
+    return records
+  }
+
+  /// The record of that id in the table; nil where there is none.
+  func record(_ id: String, of table: Table) throws(Failure) -> Record? {
+    let found = try rows(
+      "SELECT number, id, created FROM records WHERE id = ? AND \"table\" = ?", id, table.number,
+      read: Record.init(row:))
+    guard var record = found.first else { return nil }
+    let cells = try rows(
+      "SELECT record, field, value FROM cells WHERE record = ?", record.number,
+      read: StoredCell.init(row:))
+    for cell in cells {
+      let field = table.fields.first { $0.number == cell.field }
+      record.cells[cell.field] = try cell.read(in: field)
+    }
+    return record
+  }
+
+  /// The ids of the records whose cells are these, at most two of them.
+  func idsOfRecords(
+    of table: Table, with cells: [(field: Field, cell: Cell)]
+  ) throws(Failure) -> [String] {
+    let one = "SELECT record FROM cells WHERE field = ? AND value = ?"
+    let matches = cells.map { _ in one }.joined(separator: " INTERSECT ")
+    var values: [any SQLiteValue] = [table.number]
+    for (field, cell) in cells { values += [field.number, cell.stored] as [any SQLiteValue] }
+    return try all(
+      "SELECT id FROM records WHERE \"table\" = ? AND number IN (\(matches)) LIMIT 2", values
+    ) { row throws(SQLiteError) in try row("id") }
+  }
+
+  /// Makes an empty record.
+  func insertRecord(into table: Table, at moment: Moment) throws(Failure) -> Record {
+    let id = Identifier.record.new()
+    let number = try inserted(
+      "INSERT INTO records (id, \"table\", created) VALUES (?, ?, ?) RETURNING number", id,
+      table.number, moment.milliseconds)
+    return Record(number: number, id: id, created: moment, cells: [:])
+  }
+
+  func set(_ cell: Cell?, in field: Field, of record: Record) throws(Failure) {
+    if let cell {
+      try run(
+        "INSERT OR REPLACE INTO cells (record, field, value) VALUES (?, ?, ?)", record.number,
+        field.number, cell.stored)
+    } else {
+      try run(
+        "DELETE FROM cells WHERE record = ? AND field = ?", record.number, field.number)
+    }
+  }
+
+  func clear(_ record: Record) throws(Failure) {
+    try run("DELETE FROM cells WHERE record = ?", record.number)
+  }
+
+  func delete(_ record: Record) throws(Failure) {
+    try run("DELETE FROM records WHERE number = ?", record.number)
+  }
+}
+
+extension Record {
+  fileprivate init(row: borrowing Row) throws(SQLiteError) {
+    self.init(
+      number: try row("number"), id: try row("id"),
+      created: Moment(milliseconds: try row("created")), cells: [:])
+  }
+}
+
+/// A cell as the file has it.
+private struct StoredCell {
+  var record: Int
+  var field: Int
+  var value: String
+
+  init(row: borrowing Row) throws(SQLiteError) {
+    record = try row("record")
+    field = try row("field")
+    value = try row("value")
+  }
+
+  func read(in field: Field?) throws(Failure) -> Cell {
+    guard let field, let cell = Cell(stored: value, in: field.type.content) else {
+      throw .broken(SQLiteError(.damaged, "a cell does not hold what its field says"))
+    }
+    return cell
+  }
+}

@@ -127,7 +127,8 @@ let package = Package(
     tests(of: "OrderText", uses: ["Ordering", "ICU", "DataFiles", "CTables"]),
     tests(of: "TableSync", uses: ["Ordering", "DataFiles"]),
     tests(of: "Dialogue", uses: ["Ordering", "Ledger", "OrderText", "ICU", "DataFiles"]),
-    tests(of: "Prompts", uses: ["Ordering", "Ledger", "Dialogue", "ICU", "DataFiles"]),
+    tests(
+      of: "Prompts", uses: ["Ordering", "Ledger", "OrderText", "Dialogue", "ICU", "DataFiles"]),
     tests(of: "YAML"),
     tests(of: "Sodium"),
     tests(of: "DataFiles", uses: ["Ordering", "OrderText", "Prompts", "TableSync"]),

@@ -22,16 +22,8 @@ extension Conversation {
     }
   }
 
-  /// What is open about an item: the reader's doubts, then what the menu asks.
-  ///
-  /// An add-on that the shop has not is told and left out; it holds nothing up.
   func openQuestions(_ item: Pending.Item, on menu: Menu) -> [Question] {
-    let doubts = item.doubts.filter { !$0.isOnlyTold }
-    let fields = Set(doubts.map(\.field))
-    return doubts
-      + menu.questions(about: item.draft, cupLimit: setting.cupLimit).filter {
-        !fields.contains($0.field)
-      }
+    item.openQuestions(on: menu, cupLimit: setting.cupLimit)
   }
 
   // MARK: Asking
@@ -162,11 +154,6 @@ extension OrderLine {
     line.status = .cancelled
     return line
   }
-}
-
-extension Question {
-  /// Whether it needs no answer: an add-on that the shop has not is left out, and that is said.
-  var isOnlyTold: Bool { field == .addOns && because == .notOnMenu }
 }
 
 extension Menu {

@@ -115,8 +115,8 @@ let package = Package(
     .target(
       name: "TestKit",
       dependencies: [
-        "Ordering", "Ledger", "OrderText", "Dialogue", "Prompts", "TableSync", "HTTPMessages",
-        "Chat", "Store", "Table", "DataFiles",
+        "Ordering", "Ledger", "OrderText", "Dialogue", "Prompts", "TableSync", "ICU",
+        "HTTPMessages", "Chat", "Store", "Table", "DataFiles",
       ],
       path: "Sources/TestKit", swiftSettings: strict),
     tests(of: "Ordering"),
@@ -126,7 +126,7 @@ let package = Package(
     tests(of: "IRCWire"),
     tests(of: "OrderText", uses: ["Ordering", "ICU", "DataFiles", "CTables"]),
     tests(of: "TableSync", uses: ["Ordering", "DataFiles"]),
-    tests(of: "Dialogue", uses: ["Ordering", "Ledger", "OrderText", "ICU", "DataFiles"]),
+    tests(of: "Dialogue", uses: ["Ordering", "Ledger", "OrderText", "ICU", "Store"]),
     tests(
       of: "Prompts", uses: ["Ordering", "Ledger", "OrderText", "Dialogue", "ICU", "DataFiles"]),
     tests(of: "YAML"),

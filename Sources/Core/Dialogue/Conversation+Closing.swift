@@ -17,11 +17,12 @@ extension Conversation {
   }
 
   private mutating func close(_ open: Run) {
-    guard let menu else { return }
     var run = open
     run.state = .closed
     run.closedAt = occasion.now
     save(run)
+    // A shop that the configuration has no more closes all the same; there is nothing to say of its prices.
+    guard let menu else { return say(.closedEmpty(run), to: everybody) }
     let left = scene.pending.filter { !$0.items.isEmpty }
     for var pending in left where pending.restsUntil != nil {
       pending.restsUntil = nil

@@ -17,13 +17,9 @@ extension Conversation {
   }
 
   /// What a bare yes, no or number would settle: a prompt that was committed before it was said.
-  ///
-  /// A platform that counts whole seconds may mean any moment of the second.
   private func pendingKind(answeredAt saidAt: Timestamp) -> PendingKind? {
     guard let pending, let askedAt = pending.askedAt else { return nil }
-    let isWholeSecond = saidAt.milliseconds % 1_000 == 0
-    let latest = isWholeSecond ? saidAt.advanced(bySeconds: 1) : saidAt
-    guard latest >= askedAt else { return nil }
+    guard saidAt >= askedAt else { return nil }
     return pending.isNumbered ? .choice : .confirmation
   }
 
@@ -64,7 +60,11 @@ extension Conversation {
   }
 
   mutating func answerRested(_ person: Person) {
-    guard openRun != nil, let pending, pending.restsUntil != nil else { return }
+    guard var pending, pending.restsUntil != nil else { return }
+    guard openRun != nil else {
+      pending.restsUntil = nil
+      return save(pending)
+    }
     ask(pending.items, isAnswer: false)
   }
 

@@ -134,14 +134,16 @@ extension Conversation {
   }
 
   mutating func remind(of id: RunID) {
-    guard var run = openRun, run.id == id, let deadline = run.deadline, let menu else { return }
+    guard var run = openRun, run.id == id, let deadline = run.deadline else { return }
     run.remindedAt = occasion.now
     save(run)
+    // After a time in which the bot was down it may be too late to remind of anything.
+    guard deadline > occasion.now, let menu else { return }
     let minutes = Int((deadline.milliseconds - occasion.now.milliseconds + 59_999) / 60_000)
     let terms = Settlement.Terms(of: run, on: menu)
     say(
       .reminder(
-        minutes: max(minutes, 0), scene.tally, menu, untilFree: terms.untilFree(scene.tally.sum),
+        minutes: minutes, scene.tally, menu, untilFree: terms.untilFree(scene.tally.sum),
         unanswered: scene.pending.filter { $0.askedAt != nil }),
       to: everybody)
   }

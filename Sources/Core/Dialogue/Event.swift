@@ -3,7 +3,7 @@ public import Ordering
 
 /// Something that happened and that the bot has to answer.
 public enum Event: Hashable, Sendable {
-  /// Somebody said something; `at` is when, on the bot's clock.
+  /// Somebody said something; `at` is the latest moment at which that can have been, on the bot's clock.
   case said(Reading, at: Timestamp)
   /// Somebody changed what they had said: it is asked about and never run.
   case edited(Reading)

@@ -4,7 +4,7 @@ public import Ordering
 public struct Settlement: Hashable, Sendable {
   public var drinks: Money
   public var fee: Money
-  /// By the order in which people came to the run.
+  /// By the order in which people came to the run; an organizer who bears the fee alone comes last.
   public var shares: [Share]
   public var terms: Terms
 
@@ -60,6 +60,10 @@ public struct Settlement: Hashable, Sendable {
     var people: [Person] = []
     for line in lines where !people.contains(where: { $0.id == line.orderer.id }) {
       people.append(line.orderer)
+    }
+    let isBorne = terms.share == .organizer && fee > .zero
+    if isBorne, !people.contains(where: { $0.id == run.organizer.id }) {
+      people.append(run.organizer)
     }
     let groups = people.map { person in lines.filter { $0.orderer.id == person.id } }
     let fees = fee.divided(by: Self.weights(of: groups, people, terms.share, run.organizer))

@@ -1,0 +1,105 @@
+import Dialogue
+import OrderText
+import Ordering
+import TestKit
+import Testing
+
+@Suite struct ChangingTests {
+  /// bob has #1 紅茶 and cat #2 奶茶.
+  private func stageWithLines() async throws -> Stage {
+    let stage = Stage(confirm: .whenUnsure)
+    try await stage.say(Samples.amy, .open)
+    try await stage.say(Samples.bob, .order(.black))
+    try await stage.say(Samples.cat, .order(.milk))
+    return stage
+  }
+
+  @Test func aChangeOfOnesOnlyLineAppliesAtOnceAndCanBeUndone() async throws {
+    let stage = try await stageWithLines()
+    #expect(
+      try await stage.say(Samples.bob, .change(DraftLine(size: "中杯"))).kinds == ["changed"])
+    #expect(try await stage.lines()[0].unitPrice == Samples.dollars(30))
+    #expect(try await stage.say(Samples.bob, .undo).kinds == ["undone"])
+    #expect(try await stage.lines()[0].unitPrice == Samples.dollars(35))
+    #expect(try await stage.lines()[0].orderNumber == "20261130000001")
+  }
+
+  @Test func whatTheNewDrinkLacksIsAsked() async throws {
+    let stage = try await stageWithLines()
+    #expect(
+      try await stage.say(Samples.bob, .change(DraftLine(drink: "冬瓜茶"))).kinds == ["asks"])
+    #expect(try await stage.lines()[0].drink == "紅茶")
+    #expect(
+      try await stage.say(Samples.bob, .answer(DraftLine(sugar: "正常糖"))).kinds == ["changed"])
+    #expect(try await stage.lines()[0].drink == "冬瓜茶")
+  }
+
+  @Test func othersLinesAreNotOnes() async throws {
+    let stage = try await stageWithLines()
+    #expect(try await stage.say(Samples.bob, .cancel(.number(2))).kinds == ["notYours"])
+    #expect(try await stage.say(Samples.bob, .cancel(.number(9))).kinds == ["noSuchLine"])
+    #expect(try await stage.lines().allSatisfy { !$0.isCancelled })
+  }
+
+  @Test func theOrganizerMayStrikeOutALine() async throws {
+    let stage = try await stageWithLines()
+    #expect(try await stage.say(Samples.amy, .cancel(.number(2))).kinds == ["cancelled"])
+    #expect(try await stage.lines().map(\.isCancelled) == [false, true])
+  }
+
+  @Test func ofSeveralLinesOneIsChosenByNumber() async throws {
+    let stage = try await stageWithLines()
+    try await stage.say(Samples.bob, .order(.milk))
+    #expect(try await stage.say(Samples.bob, .cancel()).kinds == ["whichLine"])
+    #expect(try await stage.say(Samples.bob, number(2)).kinds == ["cancelled"])
+    #expect(try await stage.lines().map(\.isCancelled) == [false, false, true])
+  }
+
+  @Test func aCancelledLineKeepsItsNumber() async throws {
+    let stage = try await stageWithLines()
+    try await stage.say(Samples.bob, .cancel())
+    try await stage.say(Samples.bob, .order(.milk))
+    #expect(try await stage.lines().map(\.number) == [1, 2, 3])
+  }
+
+  @Test func theSameDrinkAgainIsAskedAbout() async throws {
+    let stage = try await stageWithLines()
+    var other = DraftLine.black
+    other.sugar = "無糖"
+    #expect(try await stage.say(Samples.bob, .order(other)).kinds == ["changeOrAdd"])
+    #expect(try await stage.say(Samples.bob, number(1)).kinds == ["changed"])
+    #expect(try await stage.lines()[0].sugar == "無糖")
+    #expect(try await stage.say(Samples.bob, .order(.black)).kinds == ["changeOrAdd"])
+    #expect(try await stage.say(Samples.bob, number(2)).kinds == ["placed"])
+    #expect(try await stage.lines().count == 3)
+  }
+
+  @Test func aYesWithAChangeChangesWhatItPlaced() async throws {
+    let stage = Stage()
+    try await stage.say(Samples.amy, .open)
+    try await stage.say(Samples.bob, .order(.black))
+    let replies = try await stage.say(Samples.bob, .confirm, .change(DraftLine(sugar: "無糖")))
+    #expect(replies.kinds == ["placed", "changed"])
+    #expect(try await stage.lines().map(\.sugar) == ["無糖"])
+  }
+
+  @Test func aCopyIsOneCupOfTheDrinkAndItsOptions() async throws {
+    let stage = Stage()
+    try await stage.say(Samples.amy, .open)
+    var order = DraftLine.black
+    order.quantity = 3
+    order.note = "分開裝"
+    order.beneficiary = "小明"
+    try await stage.say(Samples.bob, .order(order))
+    try await stage.say(Samples.bob, yes)
+    try await stage.say(Samples.cat, .copy(DraftLine(sugar: "無糖")))
+    try await stage.say(Samples.cat, yes)
+    let copy = try #require(try await stage.lines().last)
+    #expect(copy.quantity == 1)
+    #expect(copy.sugar == "無糖")
+    #expect(copy.ice == "少冰")
+    #expect(copy.note == nil)
+    #expect(copy.beneficiary == nil)
+    #expect(copy.orderer.name == "cat")
+  }
+}

@@ -1,4 +1,5 @@
 import DataFiles
+import Foundation
 import Testing
 
 @Suite("Faults of a menu file")
@@ -168,5 +169,26 @@ struct MenuFaultTests {
     #expect(error?.description == "/nowhere/menu.yaml:1: there is no such file, mend the path")
     let folder = #expect(throws: FileFaults.self) { try MenuFile.load("/") }
     #expect(folder?.description == "/:1: the file cannot be read, look at its permissions")
+  }
+
+  @Test("a file that is no UTF-8 is told with the line")
+  func encoding() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).yaml")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data("shop: 店\nphone: ".utf8 + [0xFF, 0x0A]).write(to: file)
+    let path = file.path(percentEncoded: false)
+    let error = #expect(throws: FileFaults.self) { try MenuFile.load(path) }
+    #expect(error?.description == "\(path):2: this is no UTF-8, save the file as UTF-8")
+  }
+
+  @Test("a menu that breaks off anywhere is read or refused with lines that it has")
+  func brokenOff() {
+    let text = Self.sound
+    for length in 0..<text.count {
+      for fault in faults(String(text.prefix(length))) {
+        let line = fault.prefix { $0 != ":" }
+        #expect((1...8).contains(Int(line) ?? 0), "\(length): \(fault)")
+      }
+    }
   }
 }

@@ -140,7 +140,7 @@ let package = Package(
     tests(of: "CurlHTTP", uses: ["HTTPMessages", "WebServer", "Blocking"]),
     tests(of: "Airtable", uses: ["Ordering", "TableSync", "Table", "HTTPMessages"]),
     tests(of: "WebServer", uses: ["HTTPMessages", "Blocking"]),
-    tests(of: "LinesChannel", uses: ["Ordering", "Chat", "IRCWire"]),
+    tests(of: "LinesChannel", uses: ["Ordering", "Chat", "IRCWire", "Blocking"]),
     tests(of: "WebhookChannel", uses: ["Ordering", "Chat", "HTTPMessages", "Sodium"]),
     tests(
       of: "Bot",

@@ -1,8 +1,8 @@
 /// A Swift file of the checkout.
 struct SourceFile {
   /// From the root: `Sources/Core/Ordering/Menu.swift`.
-  var path: String
-  var text: String
+  let path: String
+  let text: String
 
   /// The ring and the module that the folder names; `nil` where it names none.
   var module: (ring: String, name: String)? {
@@ -11,10 +11,15 @@ struct SourceFile {
   }
 
   /// The lines without what stands behind `//`.
-  var code: [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+  let code: [Substring]
+
+  init(path: String, text: String) {
+    self.path = path
+    self.text = text
+    code = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard line.utf8.contains(UInt8(ascii: "/")) else { return line }
       // An address has a colon before its slashes.
-      String(line.firstMatch(of: /(^|[^:"])\/\//).map { line[..<$0.range.lowerBound] } ?? line)
+      return line.firstMatch(of: /(^|[^:"])\/\//).map { line[..<$0.range.lowerBound] } ?? line
     }
   }
 
@@ -27,7 +32,9 @@ struct SourceFile {
 
   /// The names of the types it declares.
   var types: [String] {
-    let pattern = /\b(struct|class|enum|actor|protocol|typealias|macro)\s+(?<name>[A-Z]\w*)/
-    return code.flatMap { $0.matches(of: pattern).map { String($0.output.name) } }
+    let keywords = ["struct", "class", "enum", "actor", "protocol", "typealias"]
+    let pattern = /\b(struct|class|enum|actor|protocol|typealias)\s+(?<name>[A-Z]\w*)/
+    let lines = code.filter { line in keywords.contains { line.contains($0) } }
+    return lines.flatMap { $0.matches(of: pattern).map { String($0.output.name) } }
   }
 }

@@ -162,6 +162,7 @@ extension Samples {
     ),
     ("total of nothing", .total(run, Tally(), menu, terms: terms, today: today)),
     ("menu", .menu(menu)),
+    ("menu of many drinks", .menu(longMenu)),
     ("found", .found(keyword: "歐蕾", [menu.drinks[2]], menu)),
     ("found nothing", .found(keyword: "椰子", [], menu)),
     ("answer", .answer(menu.drinks[2], asked: DraftLine(drink: "熟成歐蕾", ice: "熱"), menu)),
@@ -181,6 +182,14 @@ extension Samples {
   private static var icedMenu: Menu {
     var menu = menu
     menu.drinks.append(iced)
+    return menu
+  }
+
+  private static var longMenu: Menu {
+    var menu = menu
+    menu.asOf = nil
+    menu.addOns = []
+    menu.drinks = (1...85).map { Drink(name: "\($0)號", prices: ["大杯": amount(30)]) }
     return menu
   }
 

@@ -5,13 +5,12 @@ internal import YAML
 public enum PhrasebookFile {
   /// Reads the phrasebook at a path; the folder that the file lies in is named like the locale.
   public static func load(_ path: String) throws(FileFaults) -> Phrasebook {
-    let folders = path.split(separator: "/")
-    guard folders.count > 1 else {
+    let folder = path.split(separator: "/").dropLast().last
+    guard let folder, folder.contains(where: \.isLetter) else {
       let message = "no locale, name the folder as well: prompts/zh-Hant/say.yaml"
       throw FileFaults([FileFault(file: path, line: 1, message: message)])
     }
-    return try parse(
-      FileText.read(path), file: path, locale: String(folders[folders.count - 2]))
+    return try parse(FileText.read(path), file: path, locale: String(folder))
   }
 
   /// Reads a phrasebook; the file's name is for messages alone.

@@ -100,12 +100,4 @@ extension Wording {
       prices[size] = menu.unitPrice(of: sized)
     }
   }
-
-  func found(_ keyword: String, _ drinks: [Drink], _ menu: Menu) -> String {
-    guard !drinks.isEmpty else {
-      return say(.notFound, ["keyword": .text(keyword), "shop": .text(shop(menu))])
-    }
-    return say(
-      .found, ["keyword": .text(keyword), "drinks": .text(entries(drinks, menu))])
-  }
 }

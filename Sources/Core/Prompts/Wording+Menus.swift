@@ -10,9 +10,23 @@ extension Wording {
     let arguments: Arguments = ["shop": .text(shop(menu.shop))]
     let heading = say(.menuHeading, arguments.with("date", menu.asOf))
     let shown = Array(menu.drinks.prefix(Self.mostDrinks))
-    let left = menu.drinks.count - shown.count
-    let more = left > 0 ? [say(.menuMore, ["count": .integer(left)])] : []
-    return ([heading] + categories(shown, menu) + more + levels(menu)).joined(separator: "\n")
+    return ([heading] + categories(shown, menu) + more(menu.drinks) + levels(menu))
+      .joined(separator: "\n")
+  }
+
+  func found(_ keyword: String, _ drinks: [Drink], _ menu: Menu) -> String {
+    guard !drinks.isEmpty else {
+      return say(.notFound, ["keyword": .text(keyword), "shop": .text(shop(menu))])
+    }
+    let entries = entries(Array(drinks.prefix(Self.mostDrinks)), menu)
+    let found = say(.found, ["keyword": .text(keyword), "drinks": .text(entries)])
+    return ([found] + more(drinks)).joined(separator: "\n")
+  }
+
+  /// How many of the drinks a message has no room for.
+  private func more(_ drinks: [Drink]) -> [String] {
+    let left = drinks.count - Self.mostDrinks
+    return left > 0 ? [say(.menuMore, ["count": .integer(left)])] : []
   }
 
   private func categories(_ drinks: [Drink], _ menu: Menu) -> [String] {
@@ -37,9 +51,8 @@ extension Wording {
     ].compactMap(\.self)
   }
 
-  /// The drinks with their prices, no more of them than a message holds.
-  func entries(_ drinks: [Drink], _ menu: Menu) -> String {
-    list(drinks.prefix(Self.mostDrinks).map { entry($0, menu) })
+  private func entries(_ drinks: [Drink], _ menu: Menu) -> String {
+    list(drinks.map { entry($0, menu) })
   }
 
   private func entry(_ drink: Drink, _ menu: Menu) -> String {

@@ -19,7 +19,7 @@ import Testing
     reports: Locked<[String]> = Locked([]), _ test: (SocketChannel) async throws -> Void
   ) async throws {
     let channel = try SocketChannel(
-      key: "bridge", at: address, password: password, makeID: { UUID().uuidString },
+      key: "bridge", address: address, password: password, makeID: { UUID().uuidString },
       report: { line in reports.withLock { $0.append(line) } })
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
@@ -175,7 +175,7 @@ import Testing
 
   private func listen(at address: SocketAddress) throws {
     _ = try SocketChannel(
-      key: "bridge", at: address, password: nil, makeID: { "" }, report: { _ in })
+      key: "bridge", address: address, password: nil, makeID: { "" }, report: { _ in })
   }
 
   /// Binds and closes, without taking the name away.

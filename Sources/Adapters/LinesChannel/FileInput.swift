@@ -1,4 +1,6 @@
 /// The bytes of an open file, pipe, socket or terminal, as they come.
+///
+/// It is for one reader: once a task was cancelled while it waited here, every later read finds the end.
 public struct FileInput: ByteSource {
   private let descriptor: CInt
   private let wait: ReadinessWait

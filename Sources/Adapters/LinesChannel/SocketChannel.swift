@@ -31,7 +31,7 @@ public final class SocketChannel: ListeningChannel {
   ///   - makeID: Makes the id of a message that brings none, another one at every call, in every process.
   ///   - report: Takes a line for whoever runs the bot: what was wrong with which line.
   public init(
-    key: String, nick: String = "drinkrun", at address: SocketAddress, password: String?,
+    key: String, nick: String = "drinkrun", address: SocketAddress, password: String?,
     makeID: @escaping @Sendable () -> String, report: @escaping @Sendable (String) -> Void
   ) throws(StreamFailure) {
     guard let target = IRCTarget(nick) else { throw StreamFailure("'\(nick)' is no nick") }

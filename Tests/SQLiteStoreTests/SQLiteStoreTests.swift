@@ -39,6 +39,34 @@ import Testing
     #expect(try await store.lines(of: RunID("R1")) == [])
   }
 
+  static let badStatements = [
+    "INSERT INTO room (channel, name, is_private) VALUES ('office', '#tea', 0)",
+    "INSERT INTO room (channel, name, thread, is_private) VALUES ('office', '#tea', 't', 2)",
+    "UPDATE run SET state = 'shut'", "UPDATE run SET terms = '{'",
+    "UPDATE run SET deadline = 'soon'",
+    "INSERT INTO run SELECT 9, 'R9', room, shop, organizer_id, organizer_name, state, opened_at,"
+      + " deadline, closed_at, reminded_at, terms FROM run",
+    "UPDATE line SET order_number = '20261130000009'", "UPDATE line SET run = 'R9'",
+    "UPDATE line SET status = 'lost'", "UPDATE line SET quantity = 2.5",
+    "INSERT INTO outbox (run, number, changed_at, due_at) VALUES ('R1', 9, 0, 0)",
+    "DELETE FROM line", "DELETE FROM run",
+  ]
+
+  @Test(arguments: badStatements)
+  func theSchemaKeepsItsRulesWhoeverWrites(_ sql: String) async throws {
+    do {
+      let store = try await SQLiteStore.open(location)
+      try await store.write([
+        .saveRun(Sample.run("R1")), .place([Sample.line("R1", 1)], day: Sample.day),
+      ])
+    }
+    let database = try await Database.open(location, schema: .store)
+    let error = await #expect(throws: SQLiteError.self) {
+      try await database.write { connection throws(SQLiteError) in _ = try connection.run(sql) }
+    }
+    #expect(error?.code == .constraint)
+  }
+
   @Test func aDayHasAMillionOrdersAtMost() async throws {
     let store = try await SQLiteStore.open(location)
     try await store.write([

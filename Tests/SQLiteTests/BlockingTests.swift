@@ -50,6 +50,7 @@ import Testing
     try "123456789012345678901234567890".write(toFile: path, atomically: false, encoding: .utf8)
     let lock = try FileLock(path: path)
     #expect(throws: FileLockError.taken(path: path, by: getpid())) { try FileLock(path: path) }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "\(getpid())\n")
     withExtendedLifetime(lock) {}
   }
 

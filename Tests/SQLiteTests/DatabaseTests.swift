@@ -77,6 +77,9 @@ extension Database {
     let error = await #expect(throws: SQLiteError.self) { try await database.add("a") }
     #expect(error?.code == .busy)
     #expect(try await database.names() == [])
+    // A transaction that is going to write is told at its start, before it has read what may be old by then.
+    let early = await #expect(throws: SQLiteError.self) { try await database.write { _ in } }
+    #expect(early?.code == .busy)
     try other.execute(script: "COMMIT")
     try await database.add("a")
     #expect(try await database.names() == ["a"])

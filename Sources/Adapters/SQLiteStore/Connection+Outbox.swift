@@ -50,9 +50,8 @@ extension Connection {
         moment, reason, settling.key.text, settling.revision)
     case .parked(let reason):
       try run(
-        """
-        UPDATE outbox SET attempts = attempts + 1, is_parked = 1, last_reason = ? WHERE \(entry)
-        """, reason, settling.key.text, settling.revision)
+        "UPDATE outbox SET is_parked = 1, last_reason = ? WHERE \(entry)", reason,
+        settling.key.text, settling.revision)
     }
   }
 

@@ -32,10 +32,10 @@ extension MemoryContents {
     guard var waiting = outbox[settling.key], waiting.entry.revision == settling.revision else {
       return
     }
-    waiting.entry.attempts += 1
     switch settling.outcome {
     case .stored: outbox[settling.key] = nil
     case .postponed(let moment, _):
+      waiting.entry.attempts += 1
       waiting.entry.dueAt = moment
       outbox[settling.key] = waiting
     case .parked:

@@ -34,7 +34,9 @@ struct LinesSession: Sendable {
       actions += place.actions(for: message, saidAt: moment, isUTF8: isUTF8)
       return LinesStep(moment: moment, actions: actions)
     } catch {
-      return isWelcome ? LinesStep(.complain("\(error)")) : LinesStep(Self.turnedAway)
+      // It quotes the line, which may hold what a terminal obeys.
+      let fault = ChatText.oneLine("\(error)")
+      return isWelcome ? LinesStep(.complain(fault)) : LinesStep(Self.turnedAway)
     }
   }
 

@@ -87,6 +87,45 @@ import WebServer
     #expect(answer?.head.contains("Retry-After: 1") == true)
   }
 
+  @Test func `a body that comes in too late is not waited for`() async throws {
+    let isClosed = try await withServer(limits: .init(request: .zero)) { port in
+      let client = RawClient(port: port)
+      await client.send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nab")
+      return await client.isClosed()
+    }
+    #expect(isClosed)
+  }
+
+  @Test func `beyond the limit a connection waits until another goes`() async throws {
+    let (handled, handling) = AsyncStream.makeStream(of: String.self)
+    try await withServer(
+      limits: .init(connections: 2),
+      { request in
+        handling.yield(request.target)
+        return HTTPResponse(status: 200)
+      }
+    ) { port in
+      var first: RawClient? = RawClient(port: port)
+      let (second, third) = (RawClient(port: port), RawClient(port: port))
+      await first?.send("GET /1 HTTP/1.1\r\nHost: a\r\n\r\n")
+      #expect(await first?.answer()?.status == 200)
+      await second.send("GET /2 HTTP/1.1\r\nHost: a\r\n\r\n")
+      #expect(await second.answer()?.status == 200)
+      await third.send("GET /3 HTTP/1.1\r\nHost: a\r\n\r\n")
+      for turn in 0..<20 {
+        await second.send("GET /2-\(turn) HTTP/1.1\r\nHost: a\r\n\r\n")
+        #expect(await second.answer()?.status == 200)
+      }
+      handling.yield("the first goes")
+      first = nil
+      #expect(await third.answer()?.status == 200)
+      handling.finish()
+      var order: [String] = []
+      for await target in handled { order.append(target) }
+      #expect(order.suffix(2) == ["the first goes", "/3"])
+    }
+  }
+
   @Test func `a silent connection is closed`() async throws {
     let isClosed = try await withServer(limits: .init(idle: .seconds(1))) { port in
       let client = RawClient(port: port)

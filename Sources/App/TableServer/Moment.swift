@@ -1,4 +1,5 @@
 import FoundationEssentials
+import ICU
 
 /// A moment, in milliseconds since 1970 in UTC.
 struct Moment: Hashable, Comparable, Sendable {
@@ -12,6 +13,8 @@ struct Moment: Hashable, Comparable, Sendable {
 
   /// Reads ISO 8601 with an offset, with a date alone, or with a time that is taken to be UTC.
   init?(_ text: String) {
+    // The library takes the 30th of February for the 2nd of March.
+    guard CivilDay(String(text.prefix(10))) != nil else { return nil }
     let zoned = text.contains("T") ? text : text + "T00:00:00"
     let time = zoned.drop { $0 != "T" }
     let hasZone = time.contains { $0 == "Z" || $0 == "+" || $0 == "-" }

@@ -45,16 +45,29 @@ enum FormulaFunction: String, Hashable, Sendable {
   case isAfter = "IS_AFTER"
   case isSame = "IS_SAME"
   case parse = "DATETIME_PARSE"
+  case format = "DATETIME_FORMAT"
+  case add = "DATEADD"
+  case difference = "DATETIME_DIFF"
+  case dayText = "DATESTR"
+  case year = "YEAR"
+  case month = "MONTH"
+  case day = "DAY"
+  case hour = "HOUR"
+  case minute = "MINUTE"
+  case second = "SECOND"
+  case weekday = "WEEKDAY"
 
   /// How many arguments it takes.
   var arity: ClosedRange<Int> {
     switch self {
     case .true, .false, .blank, .error, .recordID, .createdTime, .now, .today: 0...0
-    case .not, .isError, .lower, .upper, .trim, .len, .t, .value, .abs: 1...1
-    case .isBefore, .isAfter, .isSame, .mod: 2...2
-    case .parse, .left, .right, .round: 1...2
-    case .find, .search: 2...3
-    case .mid: 3...3
+    case .not, .isError, .lower, .upper, .trim, .len, .t, .value, .abs, .parse, .dayText, .year,
+      .month, .day, .hour, .minute, .second, .weekday:
+      1...1
+    case .isBefore, .isAfter, .mod: 2...2
+    case .left, .right, .round, .format: 1...2
+    case .find, .search, .isSame, .difference: 2...3
+    case .mid, .add: 3...3
     case .substitute: 3...4
     case .if: 2...3
     case .switch: 2...Self.most
@@ -79,20 +92,11 @@ enum FormulaFunction: String, Hashable, Sendable {
   private func plain(_ values: [FormulaValue]) -> FormulaValue {
     if values.contains(.error) { return .error }
     switch self {
-    case .isBefore, .isAfter, .isSame, .parse: return moments(values)
+    case .isBefore, .isAfter, .isSame, .parse, .format, .add, .difference, .dayText, .year, .month,
+      .day, .hour, .minute, .second, .weekday:
+      return moments(values)
     case .value, .abs, .round, .sum, .minimum, .maximum, .average, .mod: return numbers(values)
     default: return texts(values)
-    }
-  }
-
-  private func moments(_ values: [FormulaValue]) -> FormulaValue {
-    guard let first = values[0].asMoment else { return self == .parse ? .error : .flag(false) }
-    if self == .parse { return .moment(first) }
-    guard let second = values[1].asMoment else { return .flag(false) }
-    switch self {
-    case .isBefore: return .flag(first < second)
-    case .isAfter: return .flag(first > second)
-    default: return .flag(first == second)
     }
   }
 }

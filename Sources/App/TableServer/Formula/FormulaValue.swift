@@ -53,7 +53,7 @@ enum FormulaValue: Hashable, Sendable {
 
   /// The order of two values; nil where they have none.
   ///
-  /// Blank is the empty text, and no number beside a number, as Airtable has it.
+  /// As Airtable has it, blank is the empty text beside text, and 0 beside a number.
   func order(to other: FormulaValue) -> Comparison? {
     switch (self, other) {
     case (.error, _), (_, .error): return nil

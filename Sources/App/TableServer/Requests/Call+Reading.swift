@@ -2,12 +2,17 @@ extension Call {
   func list(_ name: String, _ parameters: JSON) throws(Failure) -> JSON {
     let table = try transaction.table(name)
     let list = try ListQuery(parameters)
+    let listing = try Listing(list, of: table)
     var shown: [Field] = []
     for name in list.fields ?? table.fields.map(\.id) { shown.append(try table.field(name)) }
-    let page = try list.page(of: transaction.records(of: table), in: table, now: now)
-    var answer: [String: JSON] = [
-      "records": .list(page.records.map { $0.json(fields: shown, byID: list.showsFieldIDs) })
-    ]
+    let all = try transaction.records(of: table, with: listing.decidingFields)
+    let page = try listing.page(of: all, now: now)
+    var records: [JSON] = []
+    for record in page.records {
+      let whole = try existing(record.id, of: table)
+      records.append(whole.json(fields: shown, byID: list.showsFieldIDs))
+    }
+    var answer: [String: JSON] = ["records": .list(records)]
     if let offset = page.offset { answer["offset"] = .text(offset) }
     return .object(answer)
   }

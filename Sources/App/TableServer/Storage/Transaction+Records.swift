@@ -1,20 +1,19 @@
 import SQLite
 
 extension Transaction {
-  /// All records of a table, in the order in which they were made.
-  func records(of table: Table) throws(Failure) -> [Record] {
+  /// All records of a table, in the order in which they were made, with the cells of some fields.
+  func records(of table: Table, with fields: Set<Field>) throws(Failure) -> [Record] {
     var records = try rows(
       "SELECT number, id, created FROM records WHERE \"table\" = ? ORDER BY number", table.number,
       read: Record.init(row:))
-    let cells = try rows(
-      """
-      SELECT record, field, value FROM records JOIN cells ON record = number WHERE "table" = ?
-      """, table.number, read: StoredCell.init(row:))
-    let fields = Dictionary(uniqueKeysWithValues: table.fields.map { ($0.number, $0) })
-    let cellsByRecord = Dictionary(grouping: cells, by: \.record)
-    for index in records.indices {
-      for cell in cellsByRecord[records[index].number] ?? [] {
-        records[index].cells[cell.field] = try cell.read(in: fields[cell.field])
+    let places = Dictionary(uniqueKeysWithValues: zip(records.map(\.number), records.indices))
+    for field in fields {
+      let cells = try rows(
+        "SELECT record, field, value FROM cells WHERE field = ?", field.number,
+        read: StoredCell.init(row:))
+      for cell in cells {
+        guard let place = places[cell.record] else { continue }
+        records[place].cells[field.number] = try cell.read(in: field)
       }
     }
     return records

@@ -1,0 +1,43 @@
+public import TableSync
+internal import YAML
+
+/// The layout of the team's table in a file.
+public enum LayoutFile {
+  /// Reads the layout at a path.
+  public static func load(_ path: String) throws(FileFaults) -> Layout {
+    try parse(FileText.read(path), file: path)
+  }
+
+  /// Reads a layout; the file's name is for messages alone.
+  ///
+  /// - Throws: Every fault that the text has: of its keys and types, its fields, its columns.
+  public static func parse(_ text: String, file: String) throws(FileFaults) -> Layout {
+    let document: YAML.Document
+    do {
+      document = try YAML.parse(text, file: file)
+    } catch {
+      throw FileFaults(error)
+    }
+    let outcome = YAMLDecoder().read(LayoutEntry.self, from: document)
+    var check = LayoutCheck(file: file, faults: outcome.faults.map(FileFault.init))
+    guard let entry = outcome.value else { throw FileFaults(check.faults) }
+    let layout = check.layout(entry, isWhole: !outcome.lacksParts)
+    guard check.faults.isEmpty else { throw FileFaults(check.faults) }
+    return layout
+  }
+}
+
+/// A layout as its file says it, before its fields and columns are checked.
+struct LayoutEntry: Decodable {
+  var table: Located<String>
+  var columns: Located<[ColumnEntry]>
+}
+
+struct ColumnEntry: Decodable {
+  var field: Located<String>
+  var column: Located<String>?
+  var type: Located<String>
+  var precision: Located<Int>?
+  var choices: Located<[String]>?
+  var words: [String: String]?
+}

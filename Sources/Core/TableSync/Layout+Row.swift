@@ -1,0 +1,90 @@
+internal import ICU
+public import Ordering
+
+extension Layout {
+  /// The line's row, as it is to stand in the table from now on.
+  ///
+  /// What a line has no longer is written as empty, so that nothing old stays. `paid` is written once somebody has paid and
+  /// left alone before: people tick it in the table themselves. `status` is ours and written every time.
+  public func row(for line: OrderLine, run: Run, currency: Currency) -> Row {
+    let cells = columns.compactMap { column -> Row.Cell? in
+      if column.field == .paid, !line.isPaid { return nil }
+      let value = column.field.value(of: line, run: run, currency: currency)
+      return Row.Cell(column.name, column.fitted(value))
+    }
+    return Row(key: line.key, cells: cells)
+  }
+}
+
+extension Layout.Column {
+  /// The value in the table's words, in the form that the column takes.
+  func fitted(_ value: Row.Value) -> Row.Value {
+    switch (value, type) {
+    case (.text(let text), _): .text(words[text] ?? text)
+    case (.list(let names), .multilineText):
+      .text(names.map { words[$0] ?? $0 }.joined(separator: "\n"))
+    case (.list(let names), _): .list(names.map { words[$0] ?? $0 })
+    case (.number(let digits), .singleLineText), (.number(let digits), .multilineText):
+      .text(digits)
+    default: value
+    }
+  }
+}
+
+extension Field {
+  func value(of line: OrderLine, run: Run, currency: Currency) -> Row.Value {
+    switch self {
+    case .orderKey: .text(line.key.text)
+    case .orderNumber: .text(line.orderNumber)
+    case .number: .number("\(line.number)")
+    case .run: .text(run.id.text)
+    case .shop: .text(run.shop)
+    case .orderName: .text(line.beneficiary ?? line.orderer.name)
+    case .orderedBy: .text(line.orderer.name)
+    case .drinkName: .text(line.drink)
+    case .size: .some(line.size)
+    case .ice: .some(line.ice)
+    case .sugar: .some(line.sugar)
+    case .addOns: line.addOns.isEmpty ? .empty : .list(line.portionNames)
+    case .numberOfCups: .number("\(line.quantity)")
+    case .unitPrice: .number(currency.decimal(line.unitPrice))
+    case .price: .number(currency.decimal(line.total))
+    case .currency: .text(currency.code)
+    case .note: .some(line.note)
+    case .imageUrl: .some(line.image)
+    case .status: .text(line.status.rawValue)
+    case .paid: .flag(line.isPaid)
+    case .channel: .text(run.room.name)
+    case .orderedAt: .text(line.orderedAt.utcText)
+    case .updatedAt: .text(line.updatedAt.utcText)
+    }
+  }
+}
+
+extension Row.Value {
+  static func some(_ text: String?) -> Row.Value { text.map { .text($0) } ?? .empty }
+}
+
+extension OrderLine {
+  /// The names of the add-ons, each as often as its portions go into a cup.
+  var portionNames: [String] {
+    addOns.flatMap { Array(repeating: $0.name, count: max(0, $0.portions)) }
+  }
+}
+
+extension Timestamp {
+  /// The moment as RFC 3339 in UTC: `2026-11-30T06:00:00.000Z`.
+  var utcText: String {
+    let civil = CivilZone.utc.civil(milliseconds)
+    // Moments before 1970 are counted backwards.
+    let rest = Int((milliseconds % 60_000 + 60_000) % 60_000)
+    let time = [civil.minutesOfDay / 60, civil.minutesOfDay % 60, rest / 1_000]
+      .map { padded($0, 2) }.joined(separator: ":")
+    return "\(civil.day.text)T\(time).\(padded(rest % 1_000, 3))Z"
+  }
+
+  private func padded(_ number: Int, _ digits: Int) -> String {
+    let text = String(number)
+    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+  }
+}

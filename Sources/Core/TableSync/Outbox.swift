@@ -1,0 +1,99 @@
+public import Ordering
+
+/// Decides what is sent to the table next, and when it is tried again.
+///
+/// One request is in flight at a time: two of one line could land in either order and leave the older text. A batch that the
+/// table refuses is sent a row at a time, until the bad row alone is parked and the others are in.
+public struct Outbox: Sendable {
+  /// What to do now.
+  public enum Step: Hashable, Sendable {
+    /// Send the newest state of these, in one request, and tell `settle` what came of it.
+    case send([OutboxItem])
+    /// Nothing may be sent before that moment.
+    case wait(until: Timestamp)
+    /// Nothing is due.
+    case rest
+  }
+
+  private let largestBatch: Int
+  /// Nothing is sent before.
+  private var opensAt: Timestamp?
+  /// How often in a row the table did not answer as it should.
+  private var failures = 0
+  /// How often in a row it did not take the token.
+  private var denials = 0
+  /// What was in a refused batch, so that one of them is bad.
+  private var suspects: Set<OrderKey> = []
+
+  /// - Parameter largestBatch: The most rows in one request, from 1.
+  public init(largestBatch: Int) { self.largestBatch = largestBatch }
+
+  /// Chooses what to send of what is due, the longest due first.
+  public mutating func next(_ due: [OutboxItem], at now: Timestamp) -> Step {
+    guard let first = due.first else { return .rest }
+    if let opensAt, now < opensAt { return .wait(until: opensAt) }
+    opensAt = now.advanced(by: Pace.betweenRequests)
+    guard !goesAlone(first) else { return .send([first]) }
+    var keys: Set<OrderKey> = []
+    let batch = due.filter { !goesAlone($0) && keys.insert($0.entry.key).inserted }
+    return .send(Array(batch.prefix(largestBatch)))
+  }
+
+  /// Takes the table's verdict on what was sent, and says what to record of it.
+  ///
+  /// Entries that nothing is recorded of stay due.
+  public mutating func settle(
+    _ verdict: Verdict, for batch: [OutboxItem], at now: Timestamp,
+    using generator: inout some RandomNumberGenerator
+  ) -> [Settling] {
+    switch verdict {
+    case .stored:
+      answered(batch)
+      return batch.map { $0.settling(.stored) }
+    case .refused(let reason):
+      return refused(batch, reason)
+    case .throttled(let seconds, _):
+      opensAt = now.advanced(by: Pace.silence(seconds: seconds))
+      return []
+    case .unauthorized:
+      opensAt = now.advanced(by: denials == 0 ? Pace.afterFirstDenial : Pace.afterDenial)
+      denials += 1
+      return []
+    case .unavailable(let reason):
+      opensAt = now.advanced(by: Pace.backoff(after: failures, using: &generator))
+      failures += 1
+      // One moment for all, so that they go together again.
+      let attempts = batch.map(\.entry.attempts).max() ?? 0
+      let moment = now.advanced(by: Pace.backoff(after: attempts, using: &generator))
+      return batch.map { $0.settling(.postponed(until: moment, reason: reason)) }
+    }
+  }
+
+  private mutating func refused(_ batch: [OutboxItem], _ reason: String) -> [Settling] {
+    guard batch.count == 1 else {
+      failures = 0
+      denials = 0
+      suspects.formUnion(batch.map(\.entry.key))
+      return []
+    }
+    answered(batch)
+    return batch.map { $0.settling(.parked(reason: reason)) }
+  }
+
+  private mutating func answered(_ batch: [OutboxItem]) {
+    failures = 0
+    denials = 0
+    suspects.subtract(batch.map(\.entry.key))
+  }
+
+  /// Whether it may be what spoils a batch: one of a refused batch, or tried in vain so often that it may be the cause.
+  private func goesAlone(_ item: OutboxItem) -> Bool {
+    suspects.contains(item.entry.key) || item.entry.attempts >= 3
+  }
+}
+
+extension OutboxItem {
+  fileprivate func settling(_ outcome: Settling.Outcome) -> Settling {
+    Settling(key: entry.key, revision: entry.revision, outcome: outcome)
+  }
+}

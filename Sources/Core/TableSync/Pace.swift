@@ -1,0 +1,28 @@
+internal import Ordering
+
+/// How long the outbox waits, in milliseconds.
+enum Pace {
+  /// A base takes five requests a second (Airtable, "Rate limits").
+  static let betweenRequests: Int64 = 200
+  /// Time for a changed token to be seen.
+  static let afterFirstDenial: Int64 = 10_000
+  static let afterDenial: Int64 = 600_000
+
+  /// What a table asks for, which is a second at least and is believed up to an hour.
+  static func silence(seconds: Int64) -> Int64 { min(max(seconds, 1), 3_600) * 1_000 }
+
+  /// One second, doubled with every failure up to five minutes; by chance up to half less, so that many do not return at
+  /// once.
+  static func backoff(
+    after failures: Int, using generator: inout some RandomNumberGenerator
+  ) -> Int64 {
+    let longest = min(Int64(1_000) << Int64(min(failures, 9)), 300_000)
+    return longest - Int64.random(in: 0...longest / 2, using: &generator)
+  }
+}
+
+extension Timestamp {
+  func advanced(by milliseconds: Int64) -> Timestamp {
+    Timestamp(milliseconds: self.milliseconds + milliseconds)
+  }
+}

@@ -88,8 +88,7 @@ let package = Package(
         "Ordering", "Ledger", "OrderText", "Dialogue", "Prompts", "TableSync", "ICU",
         "HTTPMessages", "Chat", "Store", "Table",
       ]),
-    module(
-      .app, "TableServer", uses: ["HTTPMessages", "ICU", "SQLite", "WebServer", "Blocking"]),
+    module(.app, "TableServer", uses: ["HTTPMessages", "ICU", "SQLite"]),
     .executableTarget(
       name: "drinkrun",
       dependencies: [
@@ -148,7 +147,7 @@ let package = Package(
         "Ordering", "OrderText", "Dialogue", "Prompts", "TableSync", "Chat", "Store", "Table",
         "DataFiles",
       ]),
-    tests(of: "TableServer", uses: ["HTTPMessages", "CurlHTTP", "WebServer", "SQLite"]),
+    tests(of: "TableServer", uses: ["HTTPMessages", "WebServer"]),
     .testTarget(
       name: "Architecture", dependencies: ["TestKit"], path: "Tests/Architecture",
       swiftSettings: strict),

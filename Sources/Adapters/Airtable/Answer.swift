@@ -1,0 +1,65 @@
+internal import FoundationEssentials
+internal import HTTPMessages
+
+/// An answer of the API, without the secret that an answer may repeat.
+struct Answer {
+  let status: Int
+  private let body: Data
+  private let retryAfter: String?
+  private let secret: String
+
+  init(_ response: HTTPResponse, secret: String) {
+    status = response.status
+    body = Data(response.body)
+    retryAfter = response.headers["Retry-After"]
+    self.secret = secret
+  }
+
+  /// What is wrong; `nil` for success.
+  var problem: Problem? {
+    guard !(200..<300).contains(status) else { return nil }
+    let said = decoded(ErrorBody.self)
+    let text = [said?.type, said?.message].compactMap(\.self).joined(separator: ": ")
+    let seconds = retryAfter.flatMap { Int64($0) }
+    return Problem(
+      status: status, type: said?.type, retryAfter: seconds,
+      reason: "\(status) \(cleaned(text.isEmpty ? "without an explanation" : text))")
+  }
+
+  func decoded<Value: Decodable>(_ type: Value.Type) -> Value? {
+    // A body that is something else has nothing to say to us: the status tells.
+    try? JSONDecoder().decode(type, from: body)
+  }
+
+  /// One line of at most 300 characters, without the secret.
+  private func cleaned(_ text: String) -> String {
+    let hidden = secret.isEmpty ? text : text.replacing(secret, with: "…")
+    let line = hidden.map { $0.isNewline || $0.isWhitespace ? " " : $0 }
+    return String(line.prefix(300).filter { !$0.unicodeScalars.contains { $0.value < 0x20 } })
+  }
+}
+
+/// The error in a body, in each of the four shapes that the API uses: an object with or without a message, a bare string, and
+/// a list of errors.
+struct ErrorBody: Decodable {
+  var type: String?
+  var message: String?
+
+  private enum Key: CodingKey {
+    case error, errors, type, message
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    if let list = try? container.decode([ErrorBody].self, forKey: .errors), let first = list.first {
+      self = first
+    } else if let word = try? container.decode(String.self, forKey: .error) {
+      type = word
+      message = try? container.decode(String.self, forKey: .message)
+    } else {
+      let error = try container.nestedContainer(keyedBy: Key.self, forKey: .error)
+      type = try? error.decode(String.self, forKey: .type)
+      message = try? error.decode(String.self, forKey: .message)
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Airtable
+import HTTPMessages
+import Ordering
+import Table
+import TableSync
+import Testing
+
+let token = "patHunter2.0123456789"
+
+let layout = Layout(
+  table: "Orders / 茶 100%",
+  columns: [
+    .init(.orderKey, name: "Key", type: .singleLineText),
+    .init(.price, name: "Price", type: .number(precision: 2)),
+  ])
+
+func table(
+  _ answers: [ScriptedHTTP.Answer], layout: Layout = layout
+) -> (table: AirtableTable, http: ScriptedHTTP) {
+  let http = ScriptedHTTP(answers)
+  let table = AirtableTable(
+    endpoint: "https://api.example.org/v0/", base: "appA", layout: layout, http: http,
+    token: { token })
+  return (table, http)
+}
+
+func row(_ key: String, _ cells: [Row.Cell] = []) -> Row {
+  Row(key: OrderKey(key), cells: [.init("Key", .text(key))] + cells)
+}
+
+let written = ScriptedHTTP.Answer.json(200, #"{"records": [{"id": "rec1", "fields": {}}]}"#)
+
+@Suite struct AirtableTableTests {
+  @Test func rowsGoAsOneUpsertOnTheKeyColumn() async throws {
+    let (table, http) = table([written])
+    let cells: [Row.Cell] = [
+      .init("Price", .number("2.90")), .init("AddOns", .list(["白玉", "白玉"])),
+      .init("Paid", .flag(true)), .init("Note", .empty), .init("Big", .number("20000000.01")),
+    ]
+    #expect(await table.write([row("K-1", cells)]) == .stored)
+    let request = try #require(await http.requests.first)
+    #expect(request.method == "PATCH")
+    #expect(
+      request.target == "https://api.example.org/v0/appA/Orders%20%2F%20%E8%8C%B6%20100%25")
+    #expect(request.headers["Authorization"] == "Bearer \(token)")
+    #expect(request.headers["Content-Type"] == "application/json")
+    let body = String(decoding: request.body, as: UTF8.self)
+    for part in [
+      #""performUpsert":{"fieldsToMergeOn":["Key"]}"#, #""typecast":false"#, #""Price":2.9"#,
+      #""AddOns":["白玉","白玉"]"#, #""Paid":true"#, #""Note":null"#, #""Key":"K-1""#,
+      #""Big":20000000.01"#,
+    ] { #expect(body.contains(part)) }
+  }
+
+  @Test func optionsOfSelectsMayBeNew() async throws {
+    var choices = layout
+    choices.columns.append(.init(.addOns, type: .multipleSelects(choices: [])))
+    let (table, http) = table([written], layout: choices)
+    _ = await table.write([row("K-1")])
+    let body = String(decoding: try #require(await http.requests.first).body, as: UTF8.self)
+    #expect(body.contains(#""typecast":true"#))
+  }
+
+  /// Each status with each shape of body, and what it means for the rows.
+  @Test(arguments: [
+    (
+      401, #"{"error":{"type":"AUTHENTICATION_REQUIRED","message":"Authentication required"}}"#,
+      Verdict.unauthorized(reason: "401 AUTHENTICATION_REQUIRED: Authentication required")
+    ),
+    (
+      403, #"{"error":{"type":"INVALID_PERMISSIONS"}}"#,
+      .unauthorized(reason: "403 INVALID_PERMISSIONS")
+    ),
+    (404, #"{"error":"NOT_FOUND"}"#, .unauthorized(reason: "404 NOT_FOUND")),
+    (413, "", .refused(reason: "413 without an explanation")),
+    (
+      422, #"{"error":{"type":"UNKNOWN_FIELD_NAME","message":"Unknown field name: \"Nope\""}}"#,
+      .refused(reason: #"422 UNKNOWN_FIELD_NAME: Unknown field name: "Nope""#)
+    ),
+    (422, "no json\nat all", .refused(reason: "422 without an explanation")),
+    (
+      429, #"{"errors":[{"error":"RATE_LIMIT_REACHED","message":"Rate limit exceeded."}]}"#,
+      .throttled(seconds: 30, reason: "429 RATE_LIMIT_REACHED: Rate limit exceeded.")
+    ),
+    (
+      429, #"{"error":{"type":"PUBLIC_API_BILLING_LIMIT_EXCEEDED"}}"#,
+      .throttled(seconds: 3_600, reason: "429 PUBLIC_API_BILLING_LIMIT_EXCEEDED")
+    ),
+    (500, "<html>", .unavailable(reason: "500 without an explanation")),
+    (
+      503, #"{"error":{"type":"RETRIABLE_ERROR","message":"a\r\nb"}}"#,
+      .unavailable(reason: "503 RETRIABLE_ERROR: a b")
+    ),
+    (302, "", .unavailable(reason: "302 without an explanation")),
+    (
+      200, "<html>ok</html>",
+      .unavailable(reason: "the table answered 200 with something else")
+    ),
+    (
+      200, #"{"records": []}"#,
+      .unavailable(reason: "the table answered 200 with something else")
+    ),
+  ])
+  func verdict(status: Int, body: String, verdict: Verdict) async {
+    let (table, _) = table([.json(status, body)])
+    #expect(await table.write([row("K-1")]) == verdict)
+  }
+
+  @Test func serverSaysHowLongToBeSilent() async {
+    let (table, _) = table([
+      .json(429, "", ["Retry-After": "7"]), .json(429, "", ["retry-after": "soon"]),
+    ])
+    #expect(
+      await table.write([row("K")])
+        == .throttled(seconds: 7, reason: "429 without an explanation"))
+    #expect(
+      await table.write([row("K")])
+        == .throttled(seconds: 30, reason: "429 without an explanation"))
+  }
+
+  @Test func noAnswerLeavesItOpen() async {
+    let (table, _) = table([.failure(HTTPFailure("refused", wasSurelyNotSent: true))])
+    #expect(await table.write([row("K")]) == .unavailable(reason: "refused"))
+  }
+
+  @Test func tokenThatCannotBeReadKeepsTheRowsAndSendsNothing() async {
+    struct Gone: Error {}
+    let http = ScriptedHTTP([])
+    let table = AirtableTable(
+      endpoint: "https://api.example.org/v0", base: "appA", layout: layout, http: http,
+      token: { throw Gone() })
+    #expect(
+      await table.write([row("K")]) == .unauthorized(reason: "the table's token cannot be read"))
+    await #expect(throws: TableError("the table's token cannot be read")) { try await table.rows() }
+    #expect(await http.requests.isEmpty)
+  }
+}

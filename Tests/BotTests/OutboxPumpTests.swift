@@ -1,0 +1,104 @@
+import Dialogue
+import Ordering
+import Store
+import TableSync
+import Testing
+
+@testable import Bot
+
+@Suite(.timeLimit(.minutes(1))) struct OutboxPumpTests {
+  private let time = MadeTime()
+  private let pumped = PumpedRun()
+
+  @Test func everythingIsPostedInBatchesThatKeepTheirDistance() async throws {
+    try await pumped.place(1...25)
+    let table = ScriptedTable(time) { _, _ in .stored }
+    await pumped.runDry(pumped.pump(table, time))
+    let writes = await table.writes
+    #expect(writes.map(\.rows.count) == [10, 10, 5])
+    #expect(writes.flatMap(\.numbers) == (1...25).map { .number("\($0)") })
+    #expect(zip(writes, writes.dropFirst()).allSatisfy { $1.at - $0.at >= 200 })
+  }
+
+  @Test func badRowIsParkedAndToldAndTheOthersAreIn() async throws {
+    try await pumped.place(1...12)
+    let table = ScriptedTable(time) { write, _ in
+      write.numbers.contains(.number("3")) ? .refused(reason: "no") : .stored
+    }
+    let log = ParkedLog()
+    await pumped.runDry(pumped.pump(table, time, log))
+    #expect(await pumped.store.backlog() == Backlog(waiting: 0, parked: 1))
+    #expect(await table.writes.last?.numbers == [.number("11"), .number("12")])
+    // The last word to the log may be under way as the store knows already.
+    while await log.lines.isEmpty { await Task.yield() }
+    #expect(await log.lines == [ParkedLine(number: 3, reason: "no")])
+  }
+
+  @Test(arguments: [
+    (Verdict.throttled(seconds: 30, reason: "429"), Int64(30_000)...Int64(30_000)),
+    (.unavailable(reason: "503"), 500...1_000),
+    (.unauthorized(reason: "401"), 10_000...10_000),
+  ])
+  func rowsWaitAndGoWhenTheTableTakesThem(verdict: Verdict, wait: ClosedRange<Int64>) async throws {
+    try await pumped.place(1...2)
+    let table = ScriptedTable(time) { _, before in before == 0 ? verdict : .stored }
+    await pumped.runDry(pumped.pump(table, time))
+    let writes = await table.writes
+    #expect(writes.map(\.rows.count) == [2, 2])
+    #expect(wait.contains(writes[1].at - writes[0].at))
+  }
+
+  @Test func lineThatChangesOnItsWayGoesAgainAsItIsNow() async throws {
+    try await pumped.place(1...1)
+    let pumped = pumped
+    let table = ScriptedTable(time) { _, before in
+      guard before == 0 else { return .stored }
+      let cancelled = Change.saveLine(pumped.line(1, .cancelled))
+      guard (try? await pumped.commit([cancelled])) != nil else { return .refused(reason: "test") }
+      return .stored
+    }
+    await pumped.runDry(pumped.pump(table, time))
+    let states = await table.writes.map { $0.rows[0].cells.last?.value }
+    #expect(states == [.text("placed"), .text("cancelled")])
+  }
+
+  @Test func drainEndsWhenNothingWaits() async throws {
+    try await pumped.place(1...3)
+    let table = ScriptedTable(time) { _, _ in .stored }
+    let pump = OutboxPump(
+      store: pumped.store, table: table, layout: pumped.layout, currency: { _ in .taiwanDollar },
+      clock: StandingClock(), alarm: Alarm(), onParked: { _, _ in })
+    let left = try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { await pump.run() }
+      let left = try await pump.drain(seconds: 3_600)
+      group.cancelAll()
+      return left
+    }
+    #expect(left == Backlog())
+    #expect(await table.writes.count == 1)
+  }
+
+  @Test func drainSaysWhatIsLeft() async throws {
+    try await pumped.place(1...3)
+    let table = ScriptedTable(time) { _, _ in .stored }
+    let left = try await pumped.pump(table, time).drain(seconds: 0)
+    #expect(left.waiting == 3)
+    #expect(await table.writes.isEmpty)
+  }
+
+  @Test func alarmEndsTheRest() async throws {
+    let table = ScriptedTable(time) { _, _ in .stored }
+    let alarm = Alarm()
+    let pump = OutboxPump(
+      store: pumped.store, table: table, layout: pumped.layout, currency: { _ in .taiwanDollar },
+      clock: StandingClock(), alarm: alarm, onParked: { _, _ in })
+    await withTaskGroup { group in
+      group.addTask { await pump.run() }
+      try? await pumped.place(1...1)
+      await alarm.ring()
+      while await pumped.store.backlog().waiting > 0 { await Task.yield() }
+      group.cancelAll()
+    }
+    #expect(await table.writes.count == 1)
+  }
+}

@@ -1,0 +1,112 @@
+import Dialogue
+import Ordering
+import Store
+import Synchronization
+import Table
+import TableSync
+
+@testable import Bot
+
+/// A clock that stands still, as one that follows messages does between two of them.
+struct StandingClock: Clock {
+  let now = Timestamp(milliseconds: 1_796_018_400_000)
+}
+
+/// Time that passes when somebody waits, and not before.
+final class MadeTime: Sendable {
+  private let milliseconds = Atomic(0)
+
+  var uptime: Int64 { Int64(milliseconds.load(ordering: .relaxed)) }
+
+  func pause(_ duration: Int64) async {
+    milliseconds.add(Int(duration), ordering: .relaxed)
+    await Task.yield()
+  }
+}
+
+/// A table that says what the test wants, and keeps what it was sent.
+actor ScriptedTable: Table {
+  struct Write: Sendable {
+    var rows: [Row]
+    var at: Int64
+    var numbers: [Row.Value] { rows.compactMap { $0.cells.first { $0.column == "number" }?.value } }
+  }
+
+  nonisolated let largestBatch = 10
+  private let time: MadeTime
+  private let answer: @Sendable (Write, Int) async -> Verdict
+  private(set) var writes: [Write] = []
+
+  /// - Parameter answer: The verdict on a write, of which so many were before.
+  init(_ time: MadeTime, answer: @escaping @Sendable (Write, Int) async -> Verdict) {
+    self.time = time
+    self.answer = answer
+  }
+
+  func write(_ rows: [Row]) async -> Verdict {
+    let write = Write(rows: rows, at: time.uptime)
+    writes.append(write)
+    return await answer(write, writes.count - 1)
+  }
+
+  func rows() async throws(TableError) -> [[String: Row.Value]] { [] }
+  func check() async throws(TableError) {}
+}
+
+/// What was told of parked lines.
+actor ParkedLog {
+  private(set) var lines: [ParkedLine] = []
+  func add(_ more: [ParkedLine]) { lines += more }
+}
+
+/// One open run in a store, with lines from 1 on.
+struct PumpedRun {
+  let store = MemoryStore()
+  let run = Run(
+    id: RunID("01HF8ZQ2V3M4N5P6Q7R8S9T0AB"), room: Room(channel: "lines", name: "#tea"),
+    shop: "可不可", organizer: Person(id: PersonID("lines/amy"), name: "amy"),
+    openedAt: StandingClock().now)
+  let layout = Layout(
+    table: "Orders",
+    columns: [
+      .init(.orderKey, type: .singleLineText), .init(.number, type: .number(precision: 0)),
+      .init(.status, type: .singleLineText),
+    ])
+
+  func line(_ number: Int, _ status: OrderLine.Status = .placed) -> OrderLine {
+    OrderLine(
+      run: run.id, number: number, orderer: run.organizer, drink: "熟成紅茶",
+      unitPrice: Money(minorUnits: 4_000), status: status, orderedAt: run.openedAt,
+      updatedAt: run.openedAt)
+  }
+
+  func place(_ numbers: ClosedRange<Int>) async throws {
+    try await commit([.saveRun(run), .place(numbers.map { line($0) }, day: "20261130")])
+  }
+
+  func commit(_ changes: [Change]) async throws {
+    let query = SceneQuery(room: run.room, run: run.id)
+    let version = await store.scene(for: query).version
+    _ = try await store.commit(
+      Commit(
+        message: nil, query: query, version: version, changes: changes, sentences: [],
+        at: run.openedAt))
+  }
+
+  func pump(_ table: ScriptedTable, _ time: MadeTime, _ log: ParkedLog = ParkedLog()) -> OutboxPump
+  {
+    OutboxPump(
+      store: store, table: table, layout: layout, currency: { _ in .taiwanDollar },
+      clock: StandingClock(), onParked: { _, lines in await log.add(lines) },
+      uptime: { time.uptime }, pause: { await time.pause($0) })
+  }
+
+  /// Lets the pump run until nothing waits.
+  func runDry(_ pump: OutboxPump) async {
+    await withTaskGroup { group in
+      group.addTask { await pump.run() }
+      while await store.backlog().waiting > 0 { await Task.yield() }
+      group.cancelAll()
+    }
+  }
+}

@@ -20,7 +20,7 @@ public struct Act: Hashable, Codable, Sendable {
 }
 
 /// What an act is for; the raw values are those of the `parse` command's JSON.
-public enum Intent: String, Hashable, Codable, Sendable, CaseIterable {
+public enum Intent: String, Hashable, Codable, CodingKeyRepresentable, Sendable, CaseIterable {
   case order, answer, change, cancel, undo, copy, usual, recommend, confirm, decline, question, menu
   case search, mine, history, summary, total, owes, paid, open, close, reopen, extend, handOver
   case takeIn, soldOut, reprice, switchShop, sent, arrived, sync, help

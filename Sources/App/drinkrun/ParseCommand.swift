@@ -1,0 +1,42 @@
+internal import DataFiles
+internal import FoundationEssentials
+internal import OrderText
+internal import Ordering
+
+/// `drinkrun parse`: reads order text and prints a JSON object for each line; touches nothing.
+struct ParseCommand {
+  /// What the words are held against.
+  var menu: Menu
+  var vocabulary: Vocabulary
+  var pending: PendingKind?
+  /// The texts of the command line; the lines of standard input where there are none.
+  var texts: [String] = []
+
+  /// Reads and prints until the end of the input.
+  ///
+  /// - Parameter write: Takes each line without its end.
+  func run(input: FileHandleLines, write: (String) -> Void) throws {
+    let reader = Reader(vocabulary: vocabulary, menus: [menu])
+    guard texts.isEmpty else {
+      for text in texts { write(try json(reader.read(text))) }
+      return
+    }
+    var lines = input
+    while let line = lines.next() { write(try json(reading(of: line, reader))) }
+  }
+
+  /// A line that is no UTF-8 has no acts, and its text is shown with the broken bytes replaced.
+  private func reading(of line: [UInt8], _ reader: Reader) -> Reading {
+    guard line.count <= Reader.longestText else {
+      return Reading(text: String(decoding: line, as: UTF8.self), failure: .tooLong)
+    }
+    guard let text = String(validating: line, as: UTF8.self) else {
+      return Reading(text: String(decoding: line, as: UTF8.self), failure: .notUTF8)
+    }
+    return reader.read(text)
+  }
+
+  private func json(_ reading: Reading) throws -> String {
+    try ReadingJSON(reading: reading.settled(pending: pending)).line()
+  }
+}

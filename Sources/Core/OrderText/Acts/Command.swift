@@ -1,0 +1,43 @@
+import Ordering
+
+/// A way to say what a message wants: words and slots, as the vocabulary has it.
+struct Command: Sendable {
+  var intent: Intent
+  var parts: [Part]
+
+  enum Part: Sendable, Equatable {
+    case literal(Int)
+    case slot(Slot)
+  }
+
+  /// What stands in a slot; the raw values are those of `hear.yaml`, in braces.
+  enum Slot: String, Sendable {
+    case person, drink, number, amount, shop, keyword, place, minutes
+    case deadline, pickup, fee, freeFrom, minimum
+    /// Nothing that anybody can say: a slot whose name is wrong never matches.
+    case unknown
+  }
+
+  /// A part of the text of a command, its words not yet looked up.
+  enum Written: Equatable {
+    case literal(String)
+    case slot(String)
+    var slot: Slot {
+      guard case .slot(let name) = self else { return .unknown }
+      return Slot(rawValue: name) ?? .unknown
+    }
+  }
+
+  /// Parts `收 {person}` into its words and slots.
+  static func parse(_ text: String) -> [Written] {
+    var parts: [Written] = []
+    for piece in text.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
+      let halves = piece.element.split(
+        separator: "}", maxSplits: 1, omittingEmptySubsequences: false)
+      if piece.offset > 0, let name = halves.first { parts.append(.slot(String(name))) }
+      let rest = piece.offset > 0 ? (halves.count > 1 ? halves[1] : "") : piece.element
+      if rest.contains(where: { $0 != " " }) { parts.append(.literal(String(rest))) }
+    }
+    return parts
+  }
+}

@@ -1,0 +1,123 @@
+import Ordering
+
+/// Holds the ways to say a command against a sentence; every word of it must be one of the command's, or say nothing.
+struct CommandMatch {
+  private let tokens: Tokens
+  /// The words of the sentence that say something.
+  private let words: [Int]
+
+  /// The act of a sentence that is a command; `nil` for any other.
+  static func act(in sentence: Range<Int>, of tokens: Tokens) -> Act? {
+    let words = sentence.filter { !isSilent($0, tokens) }
+    guard !words.isEmpty, words.count <= 24 else { return nil }
+    return CommandMatch(tokens: tokens, words: words).act()
+  }
+
+  private static func isSilent(_ index: Int, _ tokens: Tokens) -> Bool {
+    let isWord = tokens.first(index) { if case .literal = $0 { true } else { nil } } ?? false
+    guard !isWord else { return false }
+    return tokens.first(index) { meaning in
+      switch meaning {
+      case .role(.filler), .picture, .mark(.hard), .mark(.question), .mark(.comma), .mark(.soft),
+        .mark(.colon), .role(.of):
+        true
+      default: nil
+      }
+    } ?? false
+  }
+
+  private func act() -> Act? {
+    for command in tokens.lexicon.commands {
+      var act = Act(command.intent)
+      if match(command.parts[...], at: 0, &act) { return act }
+    }
+    return nil
+  }
+
+  private func match(_ parts: ArraySlice<Command.Part>, at place: Int, _ act: inout Act) -> Bool {
+    var place = place
+    for part in parts {
+      guard let end = end(of: part, at: place, &act) else { return false }
+      place = end
+    }
+    return act.intent == .open
+      ? OpenTerms.take(words[place...], tokens, &act) : place == words.count
+  }
+
+  private func end(of part: Command.Part, at place: Int, _ act: inout Act) -> Int? {
+    guard place < words.count else { return nil }
+    switch part {
+    case .literal(let literal):
+      let isIt = tokens.word(words[place])?.meanings.contains(.literal(literal)) ?? false
+      return isIt ? place + 1 : nil
+    case .slot(let slot): return fill(slot, at: place, &act)
+    }
+  }
+
+  private func fill(_ slot: Command.Slot, at place: Int, _ act: inout Act) -> Int? {
+    let index = words[place]
+    switch slot {
+    case .drink:
+      guard case .drink(.exact(let drink)) = DrinkRule.phrase(at: index, in: tokens)?.content
+      else { return nil }
+      act.target = .drink(tokens.lexicon.drinks[drink].name)
+      return place + 1
+    case .number:
+      guard let ordinal = OrdinalRule.phrase(at: index, in: tokens),
+        case .ordinal(let number) = ordinal.content
+      else { return bareNumber(at: place, &act) }
+      act.target = .number(number)
+      return past(ordinal.tokens.upperBound)
+    case .shop:
+      return tokens.first(index) { meaning -> Int? in
+        guard case .shop = meaning else { return nil }
+        act.details.shop = tokens.said(index..<index + 1)
+        return place + 1
+      }
+    case .person: return person(at: place, &act)
+    case .keyword: return keyword(at: place, &act)
+    case .amount:
+      guard let sum = Sums.sum(at: index, in: tokens) else { return nil }
+      act.details.amount = sum.text
+      return past(sum.end)
+    case .deadline, .minutes:
+      guard let time = Times.deadline(at: index, in: tokens) else { return nil }
+      act.details.deadline = time.deadline
+      return past(time.end)
+    default: return nil
+    }
+  }
+
+  /// The place of the first word that says something from there on.
+  private func past(_ index: Int) -> Int {
+    words.firstIndex { $0 >= index } ?? words.count
+  }
+
+  private func bareNumber(at place: Int, _ act: inout Act) -> Int? {
+    guard let number = tokens.whole(words[place]) else { return nil }
+    act.target = .number(number)
+    return place + 1
+  }
+
+  private func person(at place: Int, _ act: inout Act) -> Int? {
+    guard let name = PersonRule.name(at: words[place], in: tokens) else { return nil }
+    act.target = .person(tokens.said(name))
+    return past(name.upperBound)
+  }
+
+  /// What is looked for must be a piece of something on a menu; ordinary talk has no hits.
+  private func keyword(at place: Int, _ act: inout Act) -> Int? {
+    let said = tokens.said(words[place]..<(words.last ?? 0) + 1)
+    let key = tokens.lexicon.key(said)
+    let isKnown = tokens.lexicon.menus.contains { menu in
+      menu.drinks.contains { drink in
+        (drink.allNames + [drink.category].compactMap(\.self)).contains {
+          tokens.lexicon.key($0).holds(key)
+        }
+      }
+    }
+    guard isKnown else { return nil }
+    act.details.keyword = said
+    return words.count
+  }
+}

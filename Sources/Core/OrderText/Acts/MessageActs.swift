@@ -1,0 +1,127 @@
+import Ordering
+
+/// Reads a message sentence by sentence and puts the acts together.
+struct MessageActs {
+  private let tokens: Tokens
+  private let cupLimit: Int
+  private var acts: [Act] = []
+  private var questions: [ReadingQuestion] = []
+  private var unread: [Phrase] = []
+  /// Sentences that order, one after the other, are one act.
+  private var order: [Phrase] = []
+
+  init(_ tokens: Tokens, cupLimit: Int) {
+    self.tokens = tokens
+    self.cupLimit = cupLimit
+  }
+
+  /// The reading of the whole message.
+  static func reading(of text: String, _ tokens: Tokens, cupLimit: Int) -> Reading {
+    if let bare = BareWord.read(tokens) { return Reading(text: text, bare: bare) }
+    var message = MessageActs(tokens, cupLimit: cupLimit)
+    message.run()
+    return Reading(
+      text: text, acts: message.acts, unread: message.pieces(), questions: message.questions)
+  }
+
+  private mutating func run() {
+    let agreed = leadingYes()
+    for sentence in SentenceSplit.sentences(of: tokens) {
+      let words = max(sentence.lowerBound, agreed)..<max(sentence.upperBound, agreed)
+      if !words.isEmpty { take(words) }
+    }
+    flushOrder()
+    if agreed > 0, !acts.isEmpty { confirmFirst() }
+  }
+
+  /// How many words at the head are a yes.
+  private func leadingYes() -> Int {
+    var index = 0
+    while tokens.has(.yes, index) { index += 1 }
+    return index
+  }
+
+  private mutating func take(_ words: Range<Int>) {
+    if let act = CommandMatch.act(in: words, of: tokens) {
+      flushOrder()
+      acts.append(act)
+      return
+    }
+    let phrases = PhraseRules.phrases(in: words, of: tokens)
+    let sentence = Sentence(phrases, tokens)
+    guard sentence.kind != .order else {
+      order += phrases
+      return
+    }
+    flushOrder()
+    add(sentence.outcome(cupLimit: cupLimit))
+  }
+
+  private mutating func flushOrder() {
+    guard !order.isEmpty else { return }
+    add(Sentence(order, tokens, kind: .order).outcome(cupLimit: cupLimit))
+    order = []
+  }
+
+  private mutating func add(_ outcome: Sentence.Outcome) {
+    unread += outcome.unread
+    guard let act = outcome.act else { return }
+    questions += outcome.questions.map {
+      ReadingQuestion(act: acts.count, item: $0.item, question: $0.question)
+    }
+    acts.append(act)
+  }
+
+  /// 好 再來…: the yes is an act of its own before the others.
+  private mutating func confirmFirst() {
+    acts.insert(Act(.confirm), at: 0)
+    for index in questions.indices { questions[index].act += 1 }
+  }
+
+  /// What nothing explains, pieces that touch made one.
+  private func pieces() -> [Reading.Piece] {
+    var ranges: [Range<Int>] = []
+    for phrase in unread.sorted(by: { $0.tokens.lowerBound < $1.tokens.lowerBound }) {
+      if let last = ranges.last, last.upperBound == phrase.tokens.lowerBound,
+        tokens.isGlued(phrase.tokens.lowerBound)
+      {
+        ranges[ranges.count - 1] = last.lowerBound..<phrase.tokens.upperBound
+      } else {
+        ranges.append(phrase.tokens)
+      }
+    }
+    return ranges.map { Reading.Piece(text: tokens.said($0), span: tokens.span($0)) }
+  }
+}
+
+/// A message that is nothing but a yes, a no or a number.
+enum BareWord {
+  static func read(_ tokens: Tokens) -> Reading.Bare? {
+    var found: Reading.Bare?
+    for index in tokens.indices {
+      if tokens.has(.yes, index) {
+        guard found == nil || found == .yes else { return nil }
+        found = .yes
+      } else if tokens.has(.no, index) {
+        guard found == nil || found == .no else { return nil }
+        found = .no
+      } else if let number = tokens.whole(index) {
+        guard found == nil else { return nil }
+        found = .number(number)
+      } else if !isSilent(index, tokens) {
+        return nil
+      }
+    }
+    return found
+  }
+
+  private static func isSilent(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.first(index) { meaning in
+      switch meaning {
+      case .role(.filler), .picture, .mark(.hard), .mark(.comma), .mark(.soft), .mark(.number):
+        true
+      default: nil
+      }
+    } ?? false
+  }
+}

@@ -1,0 +1,60 @@
+import Ordering
+
+/// The line, person or drink that a change, a copy or a cancellation names, and the phrases that are left.
+struct NamedTarget {
+  var target: Target?
+  private(set) var rest: [Phrase] = []
+  private(set) var unread: [Phrase] = []
+  private let tokens: Tokens
+
+  init(_ phrases: ArraySlice<Phrase>, _ tokens: Tokens) {
+    self.tokens = tokens
+    var index = phrases.startIndex
+    while index < phrases.endIndex {
+      let phrase = phrases[index]
+      index += 1
+      switch phrase.content {
+      case .ordinal(let number): target = .number(number)
+      case .drink(.exact(let drink)): target = .drink(tokens.lexicon.drinks[drink].name)
+      case .person(let name, _): target = .person(name)
+      case .role(.last): target = .last
+      case .role(.person): target = .person(tokens.said(phrase.tokens))
+      case .unread: index = takeName(phrase, phrases[index...])
+      default: rest.append(phrase)
+      }
+    }
+  }
+
+  /// A run of characters that nothing explains may be a person's name: 跟小明一樣.
+  private mutating func takeName(_ first: Phrase, _ following: ArraySlice<Phrase>) -> Int {
+    var run = [first]
+    for phrase in following.prefix(while: { $0.isUnread && !$0.isSpaced }) { run.append(phrase) }
+    let start = first.tokens.lowerBound
+    let isAfterSize = start > 0 && tokens.isGlued(start) && tokens.level(start - 1)?.field == .size
+    let words = (isAfterSize ? start - 1 : start)..<start + run.count
+    if target == nil, let name = PersonRule.name(at: words.lowerBound, in: tokens) {
+      target = .person(tokens.said(name))
+      rest.removeAll { name.contains($0.tokens.lowerBound) }
+    } else {
+      unread += run
+    }
+    return following.startIndex + run.count - 1
+  }
+
+  /// 刪除 5: beside such a word a number alone is a line's.
+  mutating func takeBareNumber() {
+    for phrase in rest {
+      if case .bare(let number) = phrase.content, target == nil, !isAfterMinus(phrase) {
+        target = .number(number)
+      }
+    }
+  }
+
+  private func isAfterMinus(_ phrase: Phrase) -> Bool {
+    tokens.has(.minus, phrase.tokens.lowerBound - 1)
+  }
+
+  var strangeCharacters: Int {
+    unread.reduce(0) { $0 + tokens.said($1.tokens).unicodeScalars.count }
+  }
+}

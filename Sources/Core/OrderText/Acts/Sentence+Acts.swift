@@ -1,0 +1,151 @@
+import Ordering
+
+/// The act of a sentence, where enough of it is understood; ordinary talk has none.
+extension Sentence {
+  /// An act, what must be asked of its items, and what in it nothing explains.
+  struct Outcome {
+    var act: Act?
+    var questions: [(item: Int, question: Question)] = []
+    var unread: [Phrase]
+  }
+
+  func outcome(cupLimit: Int) -> Outcome {
+    switch kind {
+    case .order: order(cupLimit)
+    case .change: change(cupLimit)
+    case .cancel: cancel()
+    case .copy: copy(cupLimit)
+    case .usual: Outcome(act: strangeCharacters == 0 ? Act(.usual) : nil, unread: unread)
+    case .question: question(cupLimit)
+    }
+  }
+
+  private var unread: [Phrase] { phrases.filter(\.isUnread) }
+
+  private func order(_ cupLimit: Int) -> Outcome {
+    let assembly = ItemAssembly(phrases, tokens)
+    var outcome = Outcome(unread: assembly.unread)
+    let hasDrink = phrases.contains(where: \.isDrink)
+    guard hasDrink ? isOrder(assembly) : isAnswer(assembly) else { return outcome }
+    var act = Act(hasDrink ? .order : .answer)
+    for (number, draft) in assembly.items.enumerated() {
+      let settled = draft.settled(in: tokens.lexicon, isOrder: hasDrink, cupLimit: cupLimit)
+      act.items.append(settled.line)
+      outcome.questions += settled.questions.map { (number, $0) }
+    }
+    if let choice = assembly.choice {
+      act.details.choice = choice
+      outcome.questions.append(
+        (0, Question(field: .quantity, because: .ambiguous, heard: String(choice))))
+    }
+    outcome.act = act
+    return outcome
+  }
+
+  /// Whether a sentence with a drink orders it, rather than talking of it.
+  private func isOrder(_ assembly: ItemAssembly) -> Bool {
+    let strange = strangeCharacters
+    let says = assembly.phrases.contains { $0.isOption || $0.isQuantity }
+    if says { return strange <= itemCharacters * 2 + 8 }
+    guard !contains(.talk) else { return false }
+    if contains(.order) || contains(.me) { return strange <= itemCharacters }
+    return strange == 0 || isOnlyNamed
+  }
+
+  /// Amy 紅茶: a short word before it, apart from it.
+  private var isOnlyNamed: Bool {
+    guard let first = phrases.first, first.isUnread,
+      let drink = phrases.firstIndex(where: \.isDrink),
+      phrases[drink].isSpaced
+    else { return false }
+    let name = phrases[..<drink]
+    return name.allSatisfy(\.isUnread) && name.dropFirst().allSatisfy { !$0.isSpaced }
+      && name.count <= 4 && phrases[drink...].allSatisfy { !$0.isUnread }
+  }
+
+  /// Whether a sentence without a drink answers with options or a count.
+  private func isAnswer(_ assembly: ItemAssembly) -> Bool {
+    guard !contains(.talk), let item = assembly.items.first, item.hasValues else { return false }
+    let strange = strangeCharacters
+    guard strange > 0 else { return true }
+    let isStrong = assembly.phrases.contains { phrase in
+      phrase.isOption && tokens.said(phrase.tokens).unicodeScalars.count > 1
+    }
+    return isStrong && strange <= itemCharacters
+  }
+
+  private func question(_ cupLimit: Int) -> Outcome {
+    let assembly = ItemAssembly(phrases, tokens)
+    var outcome = Outcome(unread: assembly.unread)
+    guard let draft = assembly.items.first, case .exact(let drink) = draft.drink,
+      strangeCharacters <= itemCharacters
+    else { return outcome }
+    var act = Act(.question, target: .drink(tokens.lexicon.drinks[drink].name))
+    var asked = draft.settled(in: tokens.lexicon, isOrder: false, cupLimit: cupLimit).line
+    asked.drink = nil
+    if asked != DraftLine() { act.items = [asked] }
+    outcome.act = act
+    return outcome
+  }
+
+  private func cancel() -> Outcome {
+    var named = NamedTarget(phrases[...], tokens)
+    guard named.strangeCharacters == 0 else { return Outcome(unread: unread) }
+    named.takeBareNumber()
+    return Outcome(act: Act(.cancel, target: named.target), unread: named.unread)
+  }
+
+  private func copy(_ cupLimit: Int) -> Outcome {
+    let named = NamedTarget(phrases[...], tokens)
+    guard named.strangeCharacters == 0 else { return Outcome(unread: unread) }
+    var act = Act(.copy, target: named.target)
+    let assembly = ItemAssembly(named.rest, tokens)
+    var outcome = Outcome(unread: named.unread)
+    if let draft = assembly.items.first {
+      var settled = draft.settled(in: tokens.lexicon, isOrder: false, cupLimit: cupLimit)
+      if settled.line.quantity == 1 { settled.line.quantity = nil }
+      if settled.line != DraftLine() || !settled.questions.isEmpty { act.items = [settled.line] }
+      outcome.questions = settled.questions.map { (0, $0) }
+    }
+    outcome.act = act
+    return outcome
+  }
+
+  private func change(_ cupLimit: Int) -> Outcome {
+    let verb = phrases.firstIndex { $0.isRole(.change) } ?? 0
+    var named = NamedTarget(phrases[..<verb], tokens)
+    var values = Array(phrases[verb...])
+    if case .ordinal(let number) = values.dropFirst().first?.content {
+      named.target = .number(number)
+      values.remove(at: 1)
+    } else if case .person(let name, _) = values.first?.content {
+      named.target = .person(name)
+      values.removeFirst()
+    }
+    let assembly = ItemAssembly(values, tokens)
+    var outcome = Outcome(unread: named.unread + assembly.unread)
+    guard let draft = assembly.items.first, draft.hasValues || draft.drink != nil,
+      outcome.strangeCharacters(tokens) <= itemCharacters
+    else { return outcome }
+    let settled = draft.settled(in: tokens.lexicon, isOrder: false, cupLimit: cupLimit)
+    outcome.act = Act(.change, items: [settled.line], target: named.target)
+    outcome.questions = settled.questions.map { (0, $0) }
+    return outcome
+  }
+}
+
+extension Sentence.Outcome {
+  fileprivate func strangeCharacters(_ tokens: Tokens) -> Int {
+    unread.reduce(0) { $0 + tokens.said($1.tokens).unicodeScalars.count }
+  }
+}
+
+extension ItemDraft {
+  /// Whether something is said that can fill a field.
+  var hasValues: Bool {
+    var rest = self
+    rest.drink = nil
+    rest.notes = []
+    return !rest.isEmpty
+  }
+}

@@ -1,0 +1,89 @@
+import Ordering
+
+/// Times of day and stretches of time, as people say them.
+enum Times {
+  /// The time that starts at that word and where it ends.
+  static func deadline(at index: Int, in tokens: Tokens) -> (deadline: Deadline, end: Int)? {
+    within(at: index, in: tokens) ?? clock(at: index, in: tokens)
+  }
+
+  /// 20分鐘, 半小時, 1 hour.
+  private static func within(at index: Int, in tokens: Tokens) -> (Deadline, Int)? {
+    if tokens.has(.halfHour, index) { return (.within(minutes: 30), index + 1) }
+    guard let count = tokens.whole(index), count > 0, count <= 10_000 else { return nil }
+    if tokens.has(.minutes, index + 1) { return (.within(minutes: count), index + 2) }
+    return tokens.has(.hours, index + 1) ? (.within(minutes: count * 60), index + 2) : nil
+  }
+
+  /// 明天下午 4:30, 4點半, 16:30, 4:30pm.
+  private static func clock(at start: Int, in tokens: Tokens) -> (Deadline, Int)? {
+    var index = start
+    var day: Deadline.Day?
+    var half: Role?
+    while true {
+      if tokens.has(.today, index) {
+        day = .today
+      } else if tokens.has(.tomorrow, index) {
+        day = .tomorrow
+      } else if case .date(let year, let month, let date) = tokens.number(index) {
+        day = .date(year: year, month: month, day: date)
+      } else if tokens.has(.morning, index) {
+        half = .morning
+      } else if tokens.has(.afternoon, index) {
+        half = .afternoon
+      } else {
+        break
+      }
+      index += 1
+    }
+    guard let said = minutes(at: index, in: tokens) else { return nil }
+    var end = said.end
+    if tokens.has(.afternoon, end) || tokens.has(.morning, end) {
+      half = tokens.has(.afternoon, end) ? .afternoon : .morning
+      end += 1
+    }
+    return (.at(minutes: inDay(said.minutes, half), day: day), end)
+  }
+
+  private static func minutes(at index: Int, in tokens: Tokens) -> (minutes: Int, end: Int)? {
+    if case .clock(let minutes) = tokens.number(index), minutes < 24 * 60 {
+      return (minutes, index + 1)
+    }
+    guard let hour = tokens.whole(index), hour < 24 else { return nil }
+    guard tokens.has(.hour, index + 1) else {
+      // 4pm, until 4
+      let isNamed = tokens.has(.afternoon, index + 1) || tokens.has(.morning, index + 1)
+      return isNamed ? (hour * 60, index + 1) : nil
+    }
+    if tokens.has(.halfPast, index + 2) { return (hour * 60 + 30, index + 3) }
+    guard let minute = tokens.whole(index + 2), minute < 60, tokens.isGlued(index + 2) else {
+      return (hour * 60, index + 2)
+    }
+    let end = tokens.has(.minutes, index + 3) ? index + 4 : index + 3
+    return (hour * 60 + minute, end)
+  }
+
+  /// Without 上午 or 下午 a time from 1 to 6 is the afternoon's.
+  private static func inDay(_ minutes: Int, _ half: Role?) -> Int {
+    let noon = 12 * 60
+    switch half {
+    case .afternoon: return minutes < noon ? minutes + noon : minutes
+    case .morning: return minutes >= noon && minutes < noon + 60 ? minutes - noon : minutes
+    default: return (60..<7 * 60).contains(minutes) ? minutes + noon : minutes
+    }
+  }
+}
+
+/// Sums of money, as plain decimals.
+enum Sums {
+  static func sum(at start: Int, in tokens: Tokens) -> (text: String, end: Int)? {
+    let index = tokens.has(.currency, start) ? start + 1 : start
+    let text: String
+    switch tokens.number(index) {
+    case .whole(let value): text = String(value)
+    case .decimal: text = tokens.said(index..<index + 1)
+    default: return nil
+    }
+    return (text, tokens.has(.money, index + 1) ? index + 2 : index + 1)
+  }
+}

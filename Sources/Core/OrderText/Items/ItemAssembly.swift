@@ -1,0 +1,162 @@
+import Ordering
+
+/// Makes items of phrases: finds which words belong to which drink, and what is said of several.
+struct ItemAssembly {
+  let tokens: Tokens
+  private(set) var phrases: [Phrase]
+  private(set) var items: [ItemDraft] = []
+  /// The sum that was said over several items.
+  private var total: Int?
+  /// The number before options without a drink.
+  private(set) var choice: Int?
+
+  init(_ phrases: [Phrase], _ tokens: Tokens) {
+    self.phrases = phrases
+    self.tokens = tokens
+    assemble()
+  }
+
+  /// The phrases that nothing explains.
+  var unread: [Phrase] { phrases.filter(\.isUnread) }
+
+  private mutating func assemble() {
+    let drinks = phrases.indices.filter { phrases[$0].isDrink && !isCorrection($0) }
+    var segments = drinks.isEmpty ? [phrases.indices] : cut(at: drinks)
+    if drinks.isEmpty { takeChoice() }
+    for segment in segments { settleBareNumbers(in: segment) }
+    segments = segments.filter { !$0.isEmpty }
+    var groupStart = 0
+    for segment in segments {
+      let isNewGroup = segment.first.map { phrases[$0].separator == .hard } ?? false
+      if isNewGroup { groupStart = items.count }
+      addItems(segment, groupStart: &groupStart)
+    }
+    shareAmongAll(segments)
+    settleTotal()
+  }
+
+  /// Whether a drink takes the place of the one before: 紅茶，啊不對，綠茶.
+  private func isCorrection(_ index: Int) -> Bool {
+    for before in phrases[..<index].reversed() {
+      if case .correction = before.content { return phrases[..<index].contains(where: \.isDrink) }
+      if before.isDrink { return false }
+    }
+    return false
+  }
+
+  private func cut(at drinks: [Int]) -> [Range<Int>] {
+    var segments: [Range<Int>] = []
+    var start = 0
+    let leading = phrases[..<drinks[0]].reduce(into: Fields()) { $0.formUnion($1.fields) }
+    for (drink, next) in zip(drinks, drinks.dropFirst()) {
+      let taken = phrases[start..<drink].reduce(into: Fields()) { $0.formUnion($1.fields) }
+      let end = ItemCut.cut(phrases[drink + 1..<next], taken: taken, leading: leading)
+      segments.append(start..<end)
+      start = end
+    }
+    segments.append(start..<phrases.count)
+    return segments
+  }
+
+  /// A bare number before options that have no drink may be the number of a choice.
+  private mutating func takeChoice() {
+    guard let first = phrases.firstIndex(where: { $0.isOfItem || $0.isUnread }),
+      case .bare(let number) = phrases[first].content,
+      phrases[first...].dropFirst().contains(where: \.isOption)
+    else { return }
+    choice = number
+    phrases[first].content = .filler
+  }
+
+  /// A bare number is a count where the item starts or ends, up to 20; else it is a price, or nothing.
+  private mutating func settleBareNumbers(in segment: Range<Int>) {
+    var hasQuantity = segment.contains { phrases[$0].isQuantity }
+    let edges = [
+      segment.first { phrases[$0].isOfItem || phrases[$0].isDrink },
+      segment.last { phrases[$0].isOfItem || phrases[$0].isDrink },
+    ]
+    for index in segment {
+      switch phrases[index].content {
+      case .plus(let count):
+        phrases[index].content = hasQuantity ? .unread : .quantity(count)
+        hasQuantity = true
+      case .bare(let number):
+        let counts = number <= 20 && !hasQuantity && edges.contains(index)
+        phrases[index].content = counts ? .quantity(number) : number > 20 ? .price : .unread
+        hasQuantity = hasQuantity || counts
+      default: break
+      }
+    }
+  }
+
+  private mutating func addItems(_ segment: Range<Int>, groupStart: inout Int) {
+    var own: [Phrase] = []
+    var shared: [Phrase] = []
+    var isShared = false
+    var isForAll = false
+    for phrase in phrases[segment] {
+      switch phrase.content {
+      case .each: isShared = true
+      case .all: isForAll = true
+      case .total(let count): total = count
+      case .separator(let strength) where strength >= .comma: isForAll = false
+      default: break
+      }
+      if isForAll, phrase.isOption { continue }
+      if isShared, phrase.isOfItem { shared.append(phrase) } else { own.append(phrase) }
+    }
+    let split = ItemSplit(own, tokens)
+    if isShared, !items.isEmpty || split.items.count > 0 {
+      share(shared, with: split.items, from: groupStart)
+      groupStart = items.count
+    } else {
+      items += split.items
+      if split.items.contains(where: { !$0.quantities.isEmpty }) { groupStart = items.count }
+    }
+  }
+
+  /// 各: what follows it is said of each drink back to the last one that has a count of its own.
+  private mutating func share(_ phrases: [Phrase], with new: [ItemDraft], from start: Int) {
+    items += new
+    var common = ItemDraft()
+    for phrase in phrases { common.take(phrase, tokens) }
+    for index in items.indices.dropFirst(start) { items[index].share(common) }
+  }
+
+  /// 都, 全部: the options that follow are said of every item.
+  private mutating func shareAmongAll(_ segments: [Range<Int>]) {
+    var common = ItemDraft()
+    var isForAll = false
+    for index in segments.joined() {
+      switch phrases[index].content {
+      case .all: isForAll = true
+      case .separator(let strength) where strength >= .comma: isForAll = false
+      default:
+        if isForAll, phrases[index].isOption { common.take(phrases[index], tokens) }
+      }
+    }
+    guard !common.isEmpty else { return }
+    if items.isEmpty {
+      items = [common]
+    } else {
+      for index in items.indices { items[index].share(common) }
+    }
+  }
+
+  /// 共5杯: the count of the only item, or a sum to hold the items against.
+  private mutating func settleTotal() {
+    guard let total, !items.isEmpty else { return }
+    if items.count == 1 {
+      if items[0].quantities.isEmpty {
+        items[0].quantities = [total]
+      } else if items[0].quantities != [total] {
+        items[0].quantities.append(total)
+      }
+      return
+    }
+    let sum = items.reduce(0) { $0 + ($1.quantities.first ?? 1) }
+    guard sum != total else { return }
+    items[items.count - 1].doubts.append(
+      .init(field: .quantity, because: .conflict, heard: String(total), choices: []))
+  }
+}

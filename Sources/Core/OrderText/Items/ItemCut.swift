@@ -1,0 +1,108 @@
+/// Where the words between two drinks part: those before go to the left drink, those behind to the right one.
+///
+/// Each place costs what lies between the words and their drink: a mark, a blank, a second value for a field. The
+/// cheapest place is taken, the last of equals.
+struct ItemCut {
+  private let gap: ArraySlice<Phrase>
+  /// The fields that the left drink has from the words before it.
+  private let taken: Fields
+  /// The fields that were said before the first drink, as they will be before the others.
+  private let leading: Fields
+
+  private enum Weight {
+    static let bias = 1
+    static let soft = 2
+    static let blank = 4
+    static let comma = 10
+    static let also = 16
+    static let wrongSide = 60
+    static let hard = 100
+    static let secondQuantity = 12
+    static let secondValue = 60
+  }
+
+  static func cut(
+    _ gap: ArraySlice<Phrase>, taken: Fields, leading: Fields
+  ) -> Int {
+    ItemCut(gap: gap, taken: taken, leading: leading).place()
+  }
+
+  private func place() -> Int {
+    let rightCosts = costsOfRight()
+    var best = gap.startIndex
+    var leftCost = 0
+    var least = Int.max
+    var distance = 0
+    var fields = taken
+    for index in gap.startIndex...gap.endIndex {
+      let sum = leftCost + rightCosts[index - gap.startIndex]
+      if sum <= least { (least, best) = (sum, index) }
+      guard index < gap.endIndex else { break }
+      let phrase = gap[index]
+      distance = max(distance, Self.width(phrase))
+      leftCost += cost(ofLeft: phrase, index, distance) + second(phrase, &fields)
+    }
+    return best
+  }
+
+  /// What it costs to leave everything from a place on to the right drink.
+  private func costsOfRight() -> [Int] {
+    var costs = [Int](repeating: 0, count: gap.count + 1)
+    var distance = 0
+    var fields: Fields = []
+    for index in gap.indices.reversed() {
+      let phrase = gap[index]
+      var own = phrase.separator == nil ? cost(ofRight: phrase, distance) : 0
+      own += second(phrase, &fields)
+      costs[index - gap.startIndex] = costs[index - gap.startIndex + 1] + own
+      distance = max(distance, Self.width(phrase))
+    }
+    return costs
+  }
+
+  private static func width(_ phrase: Phrase) -> Int {
+    switch phrase.separator {
+    case .soft: Weight.soft
+    case .also: Weight.also
+    case .comma: Weight.comma
+    case .hard: Weight.hard
+    case nil: phrase.isSpaced ? Weight.blank : 0
+    }
+  }
+
+  private func cost(ofLeft phrase: Phrase, _ index: Int, _ distance: Int) -> Int {
+    if case .person(_, let isBefore) = phrase.content { return isBefore ? Weight.wrongSide * 4 : 0 }
+    guard phrase.isOfItem else { return 0 }
+    let bias = leading.isDisjoint(with: phrase.fields) ? 0 : Weight.bias
+    return distance + bias + (isDescribing(index) ? Weight.wrongSide : 0)
+  }
+
+  private func cost(ofRight phrase: Phrase, _ distance: Int) -> Int {
+    switch phrase.content {
+    case .person(_, let isBefore): return isBefore ? 0 : Weight.wrongSide * 4
+    case .each, .correction, .among, .total, .price, .note: return Weight.wrongSide + distance
+    default: break
+    }
+    guard phrase.isOfItem else { return 0 }
+    return distance + (leading.isDisjoint(with: phrase.fields) ? Weight.bias : 0)
+  }
+
+  /// Whether 的 leads from the option on to the right drink: 半糖少冰的紅茶.
+  private func isDescribing(_ index: Int) -> Bool {
+    guard let last = gap.last, case .of = last.content else { return false }
+    return gap[index...].allSatisfy { $0.separator == nil }
+  }
+
+  /// The cost of a second value for a field; behind a count the values are those of another part.
+  private func second(_ phrase: Phrase, _ fields: inout Fields) -> Int {
+    if case .correction = phrase.content { fields = [] }
+    let mine = phrase.fields.subtracting(.addOns)
+    defer { fields.formUnion(mine) }
+    guard !fields.isDisjoint(with: mine) else { return 0 }
+    if phrase.isQuantity {
+      fields = []
+      return Weight.secondQuantity
+    }
+    return Weight.secondValue
+  }
+}

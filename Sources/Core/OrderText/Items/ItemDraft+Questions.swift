@@ -1,0 +1,95 @@
+import Ordering
+
+/// Add-ons and cups, and what the menu itself would ask.
+extension ItemDraft {
+  func settleAddOns(
+    _ item: inout Settled, _ lexicon: Lexicon, _ menu: Int, isOrder: Bool
+  ) {
+    let shop = lexicon.menus.indices.contains(menu) ? lexicon.menus[menu] : nil
+    for addOn in addOns {
+      let name = lexicon.addOns[addOn.number]
+      guard shop?.addOn(named: name) != nil else {
+        item.questions.append(Question(field: .addOns, because: .notOnMenu, heard: name))
+        continue
+      }
+      if let known = item.line.addOns.firstIndex(where: { $0.name == name }) {
+        item.line.addOns[known].portions = max(item.line.addOns[known].portions, addOn.portions)
+      } else {
+        item.line.addOns.append(DraftLine.Portion(name: name, portions: addOn.portions))
+      }
+    }
+    for strange in strangeAddOns {
+      item.questions.append(Question(field: .addOns, because: .notOnMenu, heard: strange))
+    }
+    for left in without {
+      let name = lexicon.addOns[left.number]
+      if isOrder || shop?.addOn(named: name) == nil {
+        item.line.addOns.removeAll { $0.name == name }
+        item.line.note = [item.line.note, left.heard].compactMap(\.self).joined(separator: " ")
+      } else {
+        item.line.addOns.append(DraftLine.Portion(name: name, portions: 0))
+      }
+    }
+  }
+
+  func settleQuantity(_ item: inout Settled, isOrder: Bool) {
+    let counts = Set(quantities)
+    if let odd = oddQuantities.first {
+      item.questions.append(Question(field: .quantity, because: .outOfRange, heard: odd))
+    } else if counts.count > 1 {
+      let heard = quantities.map(String.init).joined(separator: "、")
+      item.questions.append(
+        Question(
+          field: .quantity, because: .conflict, heard: heard,
+          choices: counts.sorted().map(String.init)))
+    } else {
+      item.line.quantity = quantities.first ?? (isOrder ? 1 : nil)
+    }
+  }
+
+  /// What the menu asks besides, of each field that nothing was asked of yet.
+  func addMenuQuestions(
+    _ item: inout Settled, _ lexicon: Lexicon, _ menu: Int, isOrder: Bool, cupLimit: Int
+  ) {
+    guard lexicon.menus.indices.contains(menu) else { return }
+    let shop = lexicon.menus[menu]
+    let asked = Set(item.questions.map(\.field))
+    let more: [Question]
+    switch drink {
+    case .open(let names, _) where isOrder:
+      more = common(names, item.line, shop, cupLimit)
+    case .exact where isOrder:
+      more = shop.questions(about: item.line, cupLimit: cupLimit)
+    default:
+      let count = item.line.quantity.map { (1...cupLimit).contains($0) } ?? true
+      more =
+        count
+        ? []
+        : [
+          Question(
+            field: .quantity, because: .outOfRange, heard: item.line.quantity.map(String.init))
+        ]
+    }
+    item.questions += more.filter { !asked.contains($0.field) }
+  }
+
+  /// What every one of the drinks that it could be would ask for.
+  private func common(
+    _ names: [String], _ line: DraftLine, _ shop: Menu, _ cupLimit: Int
+  ) -> [Question] {
+    let asked = names.prefix(16).map { name in
+      var line = line
+      line.drink = name
+      return shop.questions(about: line, cupLimit: cupLimit).filter { $0.because == .missing }
+    }
+    guard let first = asked.first else { return [] }
+    return first.compactMap { question in
+      var question = question
+      for others in asked.dropFirst() {
+        guard let other = others.first(where: { $0.field == question.field }) else { return nil }
+        question.choices.removeAll { !other.choices.contains($0) }
+      }
+      return question
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Ordering
+
+/// Held against the menu: values in its own names, and questions where that fails.
+extension ItemDraft {
+  /// An item and what must be asked of it.
+  struct Settled {
+    var line: DraftLine
+    var questions: [Question]
+  }
+
+  /// - Parameter isOrder: Whether it is a new order: what is left out is a note there, and elsewhere takes an add-on off.
+  func settled(in lexicon: Lexicon, isOrder: Bool, cupLimit: Int) -> Settled {
+    let menu = menuIndex(lexicon)
+    var item = Settled(line: DraftLine(), questions: doubts.map { completed($0, lexicon, menu) })
+    settleDrink(&item, lexicon)
+    let levels = resolvedLevels(&item, lexicon, menu)
+    for field in [LevelField.size, .sugar, .ice] {
+      settle(field, levels[field] ?? [], &item, lexicon, menu)
+    }
+    settleCold(&item, lexicon, menu)
+    settleAddOns(&item, lexicon, menu, isOrder: isOrder)
+    settleQuantity(&item, isOrder: isOrder)
+    item.line.note =
+      notes.isEmpty && item.line.note == nil
+      ? nil : ([item.line.note].compactMap(\.self) + notes).joined(separator: " ")
+    item.line.beneficiary = person
+    addMenuQuestions(&item, lexicon, menu, isOrder: isOrder, cupLimit: cupLimit)
+    return item
+  }
+
+  func menuIndex(_ lexicon: Lexicon) -> Int {
+    switch drink {
+    case .exact(let number): lexicon.drinks[number].menu
+    case .open(let names, _):
+      lexicon.drinks.first { names.contains($0.name) }?.menu ?? 0
+    case nil: 0
+    }
+  }
+
+  /// A doubt with the choices that the menu gives it.
+  private func completed(_ doubt: Question, _ lexicon: Lexicon, _ menu: Int) -> Question {
+    guard doubt.choices.isEmpty, lexicon.menus.indices.contains(menu) else { return doubt }
+    var completed = doubt
+    switch doubt.field {
+    case .sugar: completed.choices = lexicon.menus[menu].sugar.map(\.name)
+    case .ice: completed.choices = lexicon.menus[menu].ice.map(\.name)
+    default: break
+    }
+    return completed
+  }
+
+  private func settleDrink(_ item: inout Settled, _ lexicon: Lexicon) {
+    switch drink {
+    case .exact(let number): item.line.drink = lexicon.drinks[number].name
+    case .open(let names, let because):
+      item.questions.insert(
+        Question(field: .drink, because: because, heard: drinkHeard, choices: names), at: 0)
+    case nil: break
+    }
+  }
+
+  /// The words of each field, with those that could be of either put where they belong.
+  private func resolvedLevels(
+    _ item: inout Settled, _ lexicon: Lexicon, _ menu: Int
+  ) -> [LevelField: [Said]] {
+    var levels = levels
+    for (index, said) in eithers.enumerated() {
+      let either = lexicon.eithers[said.word]
+      let sugar = Said(word: either.sugar, heard: said.heard)
+      let ice = Said(word: either.ice, heard: said.heard)
+      let hasSugar = !(levels[.sugar] ?? []).isEmpty
+      let hasIce = !(levels[.ice] ?? []).isEmpty
+      let isNoIce = lexicon.ice.name(of: either.ice, menu: menu) == nil
+      if !hasSugar, hasIce || isNoIce || index + 1 < eithers.count {
+        levels[.sugar] = [sugar]
+      } else if hasSugar, !hasIce {
+        levels[.ice] = [ice]
+      } else if either.isBoth, !hasSugar {
+        (levels[.sugar], levels[.ice]) = ([sugar], [ice])
+      } else if !hasSugar {
+        let choices = [
+          lexicon.sugar.name(of: either.sugar, menu: menu),
+          lexicon.ice.name(of: either.ice, menu: menu),
+        ].compactMap(\.self)
+        item.questions.append(
+          Question(field: .sugar, because: .ambiguous, heard: said.heard, choices: choices))
+      }
+    }
+    return levels
+  }
+
+  private func settle(
+    _ field: LevelField, _ said: [Said], _ item: inout Settled, _ lexicon: Lexicon, _ menu: Int
+  ) {
+    var names: [String] = []
+    for word in said {
+      guard let name = lexicon.levels(field).name(of: word.word, menu: menu) else {
+        item.questions.append(
+          completed(
+            Question(field: field.question, because: .notOnMenu, heard: word.heard), lexicon, menu))
+        continue
+      }
+      if !names.contains(name) { names.append(name) }
+    }
+    guard names.count <= 1 else {
+      let heard = said.map(\.heard).joined(separator: "、")
+      item.questions.append(
+        Question(field: field.question, because: .conflict, heard: heard, choices: names))
+      return
+    }
+    switch field {
+    case .size: item.line.size = names.first
+    case .ice: item.line.ice = names.first
+    case .sugar: item.line.sugar = names.first
+    }
+  }
+
+  /// Cold without a level asks for one, without the hot ones.
+  private func settleCold(_ item: inout Settled, _ lexicon: Lexicon, _ menu: Int) {
+    guard isCold, lexicon.menus.indices.contains(menu) else { return }
+    let shop = lexicon.menus[menu]
+    if let ice = item.line.ice {
+      guard shop.isHot(ice) else { return }
+      item.line.ice = nil
+      let cold = shop.ice.filter { !$0.isHot }.map(\.name)
+      item.questions.append(
+        Question(field: .ice, because: .conflict, heard: ice, choices: [ice] + cold))
+    } else if !item.questions.contains(where: { $0.field == .ice }) {
+      let levels = item.line.drink.flatMap(shop.drink(named:)).map(shop.iceLevels(of:)) ?? shop.ice
+      let cold = levels.filter { !$0.isHot }.map(\.name)
+      guard cold.count > 1 || levels.count > 1 else { return }
+      item.questions.append(Question(field: .ice, because: .missing, choices: cold))
+    }
+  }
+}

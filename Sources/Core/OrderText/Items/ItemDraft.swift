@@ -1,0 +1,130 @@
+import Ordering
+
+/// What is said of one item, before the menu has a say.
+struct ItemDraft {
+  var drink: Phrase.SaidDrink?
+  var drinkHeard: String?
+  /// The words for size, ice and sugar, each with how it was said.
+  var levels: [LevelField: [Said]] = [:]
+  var eithers: [Said] = []
+  var addOns: [(number: Int, portions: Int)] = []
+  var strangeAddOns: [String] = []
+  var without: [(number: Int, heard: String)] = []
+  var quantities: [Int] = []
+  /// Counts that are none, as they were said.
+  var oddQuantities: [String] = []
+  var notes: [String] = []
+  var person: String?
+  var isCold = false
+  var doubts: [Question] = []
+  /// From now on a value takes the place of the one before.
+  var isCorrecting = false
+
+  struct Said {
+    var word: Int
+    var heard: String
+  }
+
+  mutating func take(_ phrase: Phrase, _ tokens: Tokens) {
+    let heard = tokens.said(phrase.tokens)
+    switch phrase.content {
+    case .drink(let said): (drink, drinkHeard) = (said, heard)
+    case .level(let field, let word): set(field, word, heard)
+    case .strangeLevel(let field): doubts.append(strange(field, heard))
+    case .nearMiss(let number): slip(tokens.nearMisses[number], heard)
+    case .cold: isCold = true
+    case .pair(let number): take(tokens.lexicon.pairs[number], heard, tokens)
+    case .either(let number): eithers.append(Said(word: number, heard: heard))
+    case .bothLevels(let number):
+      set(.sugar, tokens.lexicon.eithers[number].sugar, heard)
+      set(.ice, tokens.lexicon.eithers[number].ice, heard)
+    case .neither: takeNeither(heard, tokens)
+    case .addOn(let number, let portions): addOns.append((number, portions))
+    case .strangeAddOn: strangeAddOns.append(heard)
+    case .without(let number): without.append((number, heard))
+    case .quantity(let count): take(count, heard)
+    case .plus(let count), .bare(let count): take(count, heard)
+    case .person(let name, _): person = name
+    case .note: notes.append(heard)
+    case .correction: isCorrecting = true
+    default: break
+    }
+  }
+
+  private mutating func take(_ count: Int?, _ heard: String) {
+    if isCorrecting { (quantities, oddQuantities) = ([], []) }
+    if let count { quantities.append(count) } else { oddQuantities.append(heard) }
+  }
+
+  mutating func set(_ field: LevelField, _ word: Int, _ heard: String) {
+    if isCorrecting { levels[field] = [] }
+    levels[field, default: []].append(Said(word: word, heard: heard))
+  }
+
+  private mutating func take(_ pair: Lexicon.Pair, _ heard: String, _ tokens: Tokens) {
+    set(.sugar, pair.sugar, heard)
+    set(.ice, pair.ice, heard)
+    let hasHalf = tokens.lexicon.ice.first(of: "half").flatMap {
+      tokens.lexicon.ice.name(of: $0, menu: 0)
+    }
+    guard pair.asked == .always || pair.asked == .withHalfIce && hasHalf != nil else { return }
+    ask(.sugar, heard, tokens)
+    ask(.ice, heard, tokens)
+  }
+
+  private mutating func takeNeither(_ heard: String, _ tokens: Tokens) {
+    for field in [LevelField.sugar, .ice] {
+      guard let word = tokens.lexicon.levels(field).first(of: "none") else { continue }
+      set(field, word, heard)
+      ask(field, heard, tokens)
+    }
+  }
+
+  /// Asks for a field that was read and may have been meant otherwise.
+  private mutating func ask(_ field: LevelField, _ heard: String, _ tokens: Tokens) {
+    doubts.append(Question(field: field.question, because: .ambiguous, heard: heard))
+  }
+
+  private func strange(_ field: LevelField, _ heard: String) -> Question {
+    Question(field: field.question, because: .notOnMenu, heard: heard)
+  }
+
+  private mutating func slip(_ miss: NearMiss, _ heard: String) {
+    doubts.append(
+      Question(field: miss.field, because: .nearMiss, heard: heard, choices: miss.choices))
+  }
+
+  /// Takes over what is said of several items, where this one says nothing of its own.
+  mutating func share(_ other: ItemDraft) {
+    for (field, said) in other.levels where levels[field]?.isEmpty ?? true {
+      levels[field] = said
+    }
+    if eithers.isEmpty { eithers = other.eithers }
+    if addOns.isEmpty { addOns = other.addOns }
+    if quantities.isEmpty, oddQuantities.isEmpty {
+      (quantities, oddQuantities) = (other.quantities, other.oddQuantities)
+    }
+    isCold = isCold || other.isCold
+    notes += other.notes
+    without += other.without
+    strangeAddOns += other.strangeAddOns
+    doubts += other.doubts.filter { doubt in !doubts.contains { $0.field == doubt.field } }
+  }
+
+  /// Whether nothing is said of any field.
+  var isEmpty: Bool {
+    drink == nil && levels.values.allSatisfy(\.isEmpty) && eithers.isEmpty && addOns.isEmpty
+      && without.isEmpty && quantities.isEmpty && oddQuantities.isEmpty && notes.isEmpty
+      && !isCold && strangeAddOns.isEmpty && doubts.isEmpty
+  }
+}
+
+extension LevelField {
+  var question: Question.Field {
+    switch self {
+    case .size: .size
+    case .ice: .ice
+    case .sugar: .sugar
+    }
+  }
+}

@@ -1,0 +1,27 @@
+public import Ordering
+
+/// Reads what people write about orders, against the menus in play and the words of every locale.
+public struct Reader: Sendable {
+  /// The longest text that is read, in bytes of UTF-8.
+  public static let longestText = 8 << 10
+
+  private let lexicon: Lexicon
+  private let cupLimit: Int
+
+  /// Puts the names of the menus and the words of the vocabulary into one trie.
+  ///
+  /// - Parameter cupLimit: The most cups in one line; more are asked about.
+  public init(vocabulary: Vocabulary, menus: [Menu], cupLimit: Int = 100) {
+    lexicon = Lexicon(vocabulary: vocabulary, menus: menus)
+    self.cupLimit = cupLimit
+  }
+
+  /// The reading of a text; any text has one.
+  public func read(_ text: String) -> Reading {
+    guard text.utf8.count <= Self.longestText else {
+      return Reading(text: text, failure: .tooLong)
+    }
+    return MessageActs.reading(
+      of: text, Tokens(text, lexicon: lexicon), cupLimit: cupLimit)
+  }
+}

@@ -1,0 +1,134 @@
+/// What a word that is no name, level or number does in a sentence; the raw values are the keys of `hear.yaml`.
+public enum Role: String, Hashable, Codable, CodingKeyRepresentable, Sendable, CaseIterable {
+  // What stands by a number.
+  /// 杯, 瓶, cups
+  case cup
+  /// 份: cups, or portions where an add-on is beside it.
+  case portion
+  /// x, ×, *
+  case times
+  /// 半杯, 幾杯: a count that is none.
+  case vague
+  /// $, NT$
+  case currency
+  /// 元, 塊
+  case money
+  /// 顆, 塊: counts cubes of ice.
+  case cube
+  /// 共, 總共
+  case total
+  /// 第
+  case ordinal
+  /// 號, 筆, 項
+  case numbered
+  /// 段, 樓: makes of a number a piece of an address or a date.
+  case place
+
+  // What joins and parts.
+  /// 加, 配, with
+  case add
+  /// 跟, 和, and
+  case and
+  /// 再, 還有: what follows is another item.
+  case also
+  /// 或
+  case or
+  /// 的
+  case of
+  /// 但, 不過
+  case but
+  /// 各
+  case each
+  /// 都, 全部
+  case all
+  /// 其中
+  case among
+  /// 啊不對: what follows is right.
+  case correction
+
+  // What takes off.
+  /// 不要, 不加
+  case without
+  /// 去, 走: takes off what follows only where that is an add-on.
+  case remove
+  /// 不要了: cancels what stands before it.
+  case cancel
+
+  // Whom it is about.
+  /// 幫, 替
+  case proxy
+  /// 老闆, 先生: a word for a person.
+  case person
+  /// 點, 要, 訂
+  case order
+  /// 我, 我要, 幫我
+  case me
+  /// 我的, 我那杯
+  case mine
+  /// 上一個, 樓上
+  case last
+
+  // What else is done.
+  /// 改, 換成
+  case change
+  /// 把
+  case object
+  /// +1, 同上, 我也要
+  case copy
+  /// 一樣
+  case same
+  /// 老樣子
+  case usual
+  case yes
+  case no
+  /// 嗎, 多少錢: the sentence asks.
+  case ask
+
+  // Nouns of the options.
+  case sugarNoun
+  case iceNoun
+  /// 冰的, iced: cold, without a level.
+  case cold
+
+  // Times.
+  /// 點
+  case hour
+  /// 半, of an hour
+  case halfPast
+  case minutes
+  case hours
+  /// 半小時
+  case halfHour
+  case morning
+  case afternoon
+  case today
+  case tomorrow
+
+  // Terms of a run.
+  /// 截止, until
+  case until
+  /// Words around a stretch of time: 後, in.
+  case after
+  case pickup
+  /// 自取
+  case collect
+  /// 外送
+  case delivery
+  /// 運費
+  case fee
+  /// 滿
+  case reaching
+  /// 免運
+  case freeDelivery
+  /// 低消
+  case least
+  /// 送到
+  case placeMark
+  /// 店家, shop
+  case shopMark
+
+  /// 好熱, 好喝: marks talk, in which a yes or a drink means nothing.
+  case talk
+  /// Politeness, particles, exclamations: explained by being there.
+  case filler
+}

@@ -1,0 +1,49 @@
+/// Levels behind the name of their field, and one level for both: 糖:3, 冰:少, 甜度冰塊都少.
+enum LabelRule: PhraseRule {
+  static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
+    both(at: index, in: tokens) ?? labelled(at: index, in: tokens)
+  }
+
+  /// 都少, 甜度冰塊都少.
+  private static func both(at index: Int, in tokens: Tokens) -> Phrase? {
+    var at = index
+    while isNoun(at, tokens) || tokens.has(.and, at) && at > index { at += 1 }
+    let nouns = at - index
+    if tokens.has(.all, at) { at += 1 }
+    guard nouns > 1 || at > index + nouns, let either = tokens.either(at) else { return nil }
+    return Phrase(.bothLevels(either), index..<at + 1)
+  }
+
+  private static func isNoun(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.has(.sugarNoun, index) || tokens.has(.iceNoun, index)
+  }
+
+  private static func labelled(at index: Int, in tokens: Tokens) -> Phrase? {
+    guard isNoun(index, tokens) else { return nil }
+    let isSugar = tokens.has(.sugarNoun, index)
+    let hasColon = tokens.has(.colon, index + 1)
+    let at = hasColon ? index + 2 : index + 1
+    let field: LevelField = isSugar ? .sugar : .ice
+    if let level = tokens.level(at), level.field == field {
+      return Phrase(.level(field, level.word), index..<at + 1)
+    }
+    if let either = tokens.either(at), hasColon || tokens.isGlued(at) {
+      let known = tokens.lexicon.eithers[either]
+      return Phrase(.level(field, isSugar ? known.sugar : known.ice), index..<at + 1)
+    }
+    guard hasColon, let tenths = tokens.whole(at), (0...10).contains(tenths),
+      let word = tokens.lexicon.word(tenths: tenths, field)
+    else { return nil }
+    return Phrase(.level(field, word), index..<at + 1)
+  }
+}
+
+extension Lexicon {
+  /// The word for a level of so many tenths.
+  func word(tenths: Int, _ field: LevelField) -> Int? {
+    levels(field).said.firstIndex {
+      $0.percent == tenths * 10 && $0.text.first == Character(String(tenths).prefix(1).description)
+    }
+      ?? levels(field).said.firstIndex { $0.percent == tenths * 10 }
+  }
+}

@@ -1,0 +1,31 @@
+/// The numbers 1, 2, 3 at the heads of a pasted list's lines are no quantities.
+enum ListNumberRule: PhraseRule {
+  static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
+    guard let number = tokens.whole(index), isHead(index, tokens) else { return nil }
+    let end = isMark(index + 1, tokens) ? index + 2 : index + 1
+    guard end > index + 1 || tokens.word(end) != nil && !tokens.isGlued(end) else { return nil }
+    guard isInList(number, index, tokens) else { return nil }
+    return Phrase(.filler, index..<end)
+  }
+
+  private static func isHead(_ index: Int, _ tokens: Tokens) -> Bool {
+    index == 0 || tokens.has(.hard, index - 1)
+  }
+
+  private static func isMark(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.has(.soft, index) || tokens.has(.close, index) || tokens.has(.comma, index)
+      || tokens.has(.colon, index)
+  }
+
+  /// Whether the line before or the line behind has the next number, counted from 1.
+  private static func isInList(_ number: Int, _ index: Int, _ tokens: Tokens) -> Bool {
+    let behind = tokens.indices.dropFirst(index + 1).prefix(40).first { tokens.has(.hard, $0) }
+    if let behind, tokens.whole(behind + 1) == number + 1 { return number == 1 || index > 0 }
+    guard index > 1, number > 1 else { return false }
+    let before = stride(from: index - 2, through: max(0, index - 42), by: -1).first {
+      $0 == 0 || tokens.has(.hard, $0)
+    }
+    guard let before else { return false }
+    return tokens.whole(before == 0 ? 0 : before + 1) == number - 1
+  }
+}

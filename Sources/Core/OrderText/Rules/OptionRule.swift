@@ -1,0 +1,39 @@
+import Ordering
+
+/// Sizes and levels that stand by themselves.
+enum OptionRule: PhraseRule {
+  static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
+    if let strange = strange(at: index, in: tokens) { return strange }
+    guard !isTorn(index, tokens) else { return nil }
+    return tokens.first(index) { content($0, tokens) }.map { Phrase($0, index..<index + 1) }
+  }
+
+  private static func content(_ meaning: Meaning, _ tokens: Tokens) -> Phrase.Content? {
+    switch meaning {
+    case .level(let field, let word): .level(field, word)
+    case .pair(let number): .pair(number)
+    case .either(let number): .either(number)
+    case .role(.cold): .cold
+    case .nearMiss(let number) where tokens.nearMisses[number].field != .drink: .nearMiss(number)
+    default: nil
+    }
+  }
+
+  /// A single character in the middle of what nothing explains is no option.
+  private static func isTorn(_ index: Int, _ tokens: Tokens) -> Bool {
+    guard let word = tokens.word(index), tokens.isSingle(word)
+    else { return false }
+    return tokens.isGlued(index) && tokens.isUnknown(index - 1)
+      || tokens.isGlued(index + 1) && tokens.isUnknown(index + 1)
+  }
+
+  /// ㄅㄢˋ糖: what is glued to the noun of a field is a level that nobody knows.
+  private static func strange(at index: Int, in tokens: Tokens) -> Phrase? {
+    var end = index
+    while tokens.isUnknown(end), end == index || tokens.isGlued(end) { end += 1 }
+    guard end > index, end - index <= 4, tokens.isGlued(end) else { return nil }
+    if tokens.has(.sugarNoun, end) { return Phrase(.strangeLevel(.sugar), index..<end + 1) }
+    if tokens.has(.iceNoun, end) { return Phrase(.strangeLevel(.ice), index..<end + 1) }
+    return nil
+  }
+}

@@ -1,0 +1,123 @@
+import Ordering
+
+/// One or more words that say one thing.
+struct Phrase {
+  var content: Content
+  /// The words, by their index among the tokens.
+  var tokens: Range<Int>
+  var isSpaced = false
+
+  init(_ content: Content, _ tokens: Range<Int>) {
+    self.content = content
+    self.tokens = tokens
+  }
+
+  enum Content {
+    case drink(SaidDrink)
+    case level(LevelField, Int)
+    /// A near miss of something else than a drink.
+    case nearMiss(Int)
+    /// Cold, without a level.
+    case cold
+    case pair(Int)
+    case either(Int)
+    /// The same level of sugar and ice: 都少.
+    case bothLevels(Int)
+    /// Neither sugar nor ice: 都不要, which some take otherwise.
+    case neither
+    /// What is said of sugar or ice and fits no level: 一分冰, ㄅㄢˋ糖.
+    case strangeLevel(LevelField)
+    case addOn(Int, portions: Int)
+    /// Something that is to be put in and that the menu does not know.
+    case strangeAddOn
+    /// An add-on that is to be left out.
+    case without(Int)
+    case quantity(Int?)
+    /// +1: a copy where no drink is said, a quantity where one is.
+    case plus(Int)
+    case bare(Int)
+    case total(Int)
+    case price
+    case each
+    case all
+    case among
+    case or
+    case correction
+    /// Whom it is for; said before the drink or behind it.
+    case person(String, isBefore: Bool)
+    case note
+    case separator(Strength)
+    /// 的 between options and their drink.
+    case of
+    case role(Role)
+    /// `#2`, 第2筆
+    case ordinal(Int)
+    case filler
+    case unread
+  }
+
+  /// What a drink was said to be: one, or some that it could be.
+  enum SaidDrink {
+    case exact(Int)
+    case open([String], Question.Because)
+  }
+
+  /// How far a mark parts what stands on its two sides.
+  enum Strength: Int, Comparable {
+    case soft, also, comma, hard
+    static func < (left: Strength, right: Strength) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// Whether it is an option, which needs a drink.
+  var isOption: Bool {
+    switch content {
+    case .level, .nearMiss, .cold, .pair, .either, .bothLevels, .neither, .strangeLevel, .addOn,
+      .strangeAddOn, .without:
+      true
+    default: false
+    }
+  }
+
+  var isDrink: Bool { if case .drink = content { true } else { false } }
+  var isQuantity: Bool { if case .quantity = content { true } else { false } }
+  var isUnread: Bool { if case .unread = content { true } else { false } }
+  func isRole(_ role: Role) -> Bool {
+    if case .role(let own) = content { own == role } else { false }
+  }
+  var separator: Strength? { if case .separator(let strength) = content { strength } else { nil } }
+}
+
+/// A rule that reads a phrase where one starts.
+protocol PhraseRule {
+  /// The phrase that starts at that word; `nil` where the rule does not apply.
+  static func phrase(at index: Int, in tokens: Tokens) -> Phrase?
+}
+
+/// All rules, the more special ones first.
+enum PhraseRules {
+  private static let all: [@Sendable (Int, Tokens) -> Phrase?] = [
+    ListNumberRule.phrase, PersonRule.phrase, LabelRule.phrase, WithoutRule.phrase,
+    CubesRule.phrase, QuantityRule.phrase, PriceRule.phrase, PortionsRule.phrase,
+    OrdinalRule.phrase, DrinkRule.phrase, OptionRule.phrase, BareNumberRule.phrase,
+    NoteRule.phrase, WordRule.phrase,
+  ]
+
+  /// The phrases of a stretch of words; every word is in exactly one.
+  static func phrases(in range: Range<Int>, of tokens: Tokens) -> [Phrase] {
+    var phrases: [Phrase] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      var phrase = Phrase(.unread, index..<index + 1)
+      for rule in all {
+        if let found = rule(index, tokens), found.tokens.upperBound <= range.upperBound {
+          phrase = found
+          break
+        }
+      }
+      phrase.isSpaced = tokens.isSpaced[index]
+      phrases.append(phrase)
+      index = phrase.tokens.upperBound
+    }
+    return phrases
+  }
+}

@@ -1,0 +1,54 @@
+/// Add-ons, how much of them, and what is to be put in that nobody knows: 加一份白玉, 雙份珍珠, + pudding.
+enum PortionsRule: PhraseRule {
+  static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
+    var at = index
+    while isAdding(at, tokens) { at += 1 }
+    let isAdded = at > index
+    let before = portions(at: at, in: tokens)
+    let start = before?.end ?? at
+    if let addOn = tokens.addOn(start), isAdded || tokens.drink(start) == nil {
+      let behind = portionsBehind(start + 1, in: tokens)
+      let portions = behind?.portions ?? before?.portions ?? 1
+      return Phrase(.addOn(addOn, portions: portions), index..<(behind?.end ?? start + 1))
+    }
+    guard isAdded, !tokens.has(.plus, index) else { return nil }
+    return strange(from: index, at: at, in: tokens)
+  }
+
+  private static func isAdding(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.has(.add, index) || tokens.has(.plus, index)
+  }
+
+  /// 一份, 雙份.
+  private static func portions(at index: Int, in tokens: Tokens) -> (portions: Int, end: Int)? {
+    if let times = multiple(index, tokens) { return (times, index + 1) }
+    guard let count = tokens.whole(index), (1...9).contains(count), tokens.has(.portion, index + 1)
+    else { return nil }
+    return (count, index + 2)
+  }
+
+  private static func multiple(_ index: Int, _ tokens: Tokens) -> Int? {
+    tokens.first(index) { if case .multiple(let times) = $0 { times } else { nil } }
+  }
+
+  /// 珍珠2份, 珍珠(x2).
+  private static func portionsBehind(
+    _ index: Int, in tokens: Tokens
+  ) -> (portions: Int, end: Int)? {
+    if let found = portions(at: index, in: tokens) {
+      // 珍珠 兩份紅茶: the count is of what stands behind it.
+      return tokens.drink(found.end) == nil ? found : nil
+    }
+    guard tokens.has(.open, index), tokens.has(.times, index + 1),
+      let count = tokens.whole(index + 2), (1...9).contains(count), tokens.has(.close, index + 3)
+    else { return nil }
+    return (count, index + 4)
+  }
+
+  private static func strange(from start: Int, at index: Int, in tokens: Tokens) -> Phrase? {
+    var end = index
+    while tokens.isUnknown(end), end == index || tokens.isGlued(end) { end += 1 }
+    guard end > index, end - index <= 8 else { return nil }
+    return Phrase(.strangeAddOn, start..<end)
+  }
+}

@@ -1,0 +1,89 @@
+/// A number is a count of cups beside a measure word or a multiplication sign.
+enum QuantityRule: PhraseRule {
+  static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
+    total(at: index, in: tokens) ?? counted(at: index, in: tokens) ?? measured(
+      at: index, in: tokens)
+      ?? multiplied(at: index, in: tokens) ?? signed(at: index, in: tokens)
+      ?? listed(at: index, in: tokens)
+  }
+
+  /// What a count comes to: nothing below one, and nothing that is no count.
+  private static func quantity(_ numeral: Numeral?) -> Phrase.Content {
+    if case .whole(let value) = numeral, value > 0 { .quantity(value) } else { .quantity(nil) }
+  }
+
+  /// 共5杯.
+  private static func total(at index: Int, in tokens: Tokens) -> Phrase? {
+    guard tokens.has(.total, index), let count = tokens.whole(index + 1),
+      isMeasure(index + 2, tokens)
+    else { return nil }
+    return Phrase(.total(count), index..<index + 3)
+  }
+
+  /// 半打, 來杯, 半杯.
+  private static func counted(at index: Int, in tokens: Tokens) -> Phrase? {
+    if tokens.has(.vague, index) { return Phrase(.quantity(nil), index..<index + 1) }
+    return tokens.first(index) { meaning in
+      guard case .count(let count) = meaning else { return nil }
+      return Phrase(.quantity(count), index..<index + 1)
+    }
+  }
+
+  /// 2杯, 兩份 where no add-on is beside it.
+  private static func measured(at index: Int, in tokens: Tokens) -> Phrase? {
+    guard let number = tokens.number(index), isMeasure(index + 1, tokens) else { return nil }
+    if tokens.has(.portion, index + 1) {
+      guard !isOnlyAddOn(index + 2, tokens) else { return nil }
+    }
+    return Phrase(quantity(number), index..<index + 2)
+  }
+
+  static func isOnlyAddOn(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.addOn(index) != nil && tokens.drink(index) == nil
+  }
+
+  static func isMeasure(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.has(.cup, index) || tokens.has(.portion, index)
+  }
+
+  /// x2, *2, 2x; x-3 and x1e9 are no counts.
+  private static func multiplied(at index: Int, in tokens: Tokens) -> Phrase? {
+    if tokens.number(index) != nil, tokens.has(.times, index + 1),
+      tokens.number(index + 2) == nil || !tokens.isGlued(index + 2)
+    {
+      return Phrase(quantity(tokens.number(index)), index..<index + 2)
+    }
+    guard tokens.has(.times, index) else { return nil }
+    let sign = tokens.has(.minus, index + 1) || tokens.has(.plus, index + 1)
+    guard let number = tokens.number(index + (sign ? 2 : 1)) else { return nil }
+    let end = index + (sign ? 3 : 2)
+    let measured = isMeasure(end, tokens) ? end + 1 : end
+    return Phrase(sign ? .quantity(nil) : quantity(number), index..<measured)
+  }
+
+  /// +1, -2杯.
+  private static func signed(at index: Int, in tokens: Tokens) -> Phrase? {
+    guard tokens.isGlued(index + 1), let count = tokens.whole(index + 1) else { return nil }
+    let isMeasured = isMeasure(index + 2, tokens)
+    if tokens.has(.plus, index), (1...20).contains(count) {
+      return Phrase(.plus(count), index..<index + (isMeasured ? 3 : 2))
+    }
+    guard tokens.has(.minus, index), isMeasured else { return nil }
+    return Phrase(.quantity(nil), index..<index + 3)
+  }
+
+  /// 各二, 一大一中.
+  private static func listed(at index: Int, in tokens: Tokens) -> Phrase? {
+    guard let number = tokens.whole(index), number > 0 else { return nil }
+    let isOneOfSome =
+      isPart(index, tokens)
+      && (isPart(index + 2, tokens) || index >= 2 && isPart(index - 2, tokens))
+    guard isOneOfSome || index > 0 && tokens.has(.each, index - 1) else { return nil }
+    return Phrase(.quantity(number), index..<index + 1)
+  }
+
+  private static func isPart(_ index: Int, _ tokens: Tokens) -> Bool {
+    guard tokens.number(index) != nil, tokens.isGlued(index + 1) else { return false }
+    return tokens.level(index + 1) != nil || tokens.has(.cold, index + 1)
+  }
+}

@@ -1,0 +1,56 @@
+/// What is to be left out: 不要糖跟冰塊, 不要椰果, 去珍珠, 不要吸管.
+enum WithoutRule: PhraseRule {
+  static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
+    if isNeither(index, tokens) { return Phrase(.neither, index..<index + 2) }
+    if tokens.has(.and, index), isLeftOut(before: index, in: tokens) {
+      return leftOut(from: index, at: index + 1, in: tokens)
+    }
+    if tokens.has(.without, index) {
+      return leftOut(from: index, at: index + 1, in: tokens)
+        ?? strange(from: index, in: tokens)
+    }
+    guard tokens.has(.remove, index), let addOn = tokens.addOn(index + 1) else { return nil }
+    return Phrase(.without(addOn), index..<index + 2)
+  }
+
+  /// 都不要, with nothing that it is said of.
+  private static func isNeither(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.has(.all, index) && tokens.has(.without, index + 1)
+      && !isNoun(index + 2, tokens) && !tokens.isUnknown(index + 2)
+      && tokens.addOn(index + 2) == nil
+  }
+
+  private static func isNoun(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.has(.sugarNoun, index) || tokens.has(.iceNoun, index)
+  }
+
+  /// Whether what stands before is a list of things that are left out.
+  private static func isLeftOut(before index: Int, in tokens: Tokens) -> Bool {
+    var at = index - 1
+    while at > 0, index - at < 12, isNoun(at, tokens) || tokens.addOn(at) != nil {
+      if tokens.has(.without, at - 1) { return true }
+      guard tokens.has(.and, at - 1) else { return false }
+      at -= 2
+    }
+    return false
+  }
+
+  private static func leftOut(from start: Int, at index: Int, in tokens: Tokens) -> Phrase? {
+    let range = start..<index + 1
+    if tokens.has(.sugarNoun, index), let word = tokens.lexicon.sugar.first(of: "none") {
+      return Phrase(.level(.sugar, word), range)
+    }
+    if tokens.has(.iceNoun, index), let word = tokens.lexicon.ice.first(of: "none") {
+      return Phrase(.level(.ice, word), range)
+    }
+    guard tokens.drink(index) == nil else { return nil }
+    return tokens.addOn(index).map { Phrase(.without($0), range) }
+  }
+
+  private static func strange(from index: Int, in tokens: Tokens) -> Phrase? {
+    var end = index + 1
+    while tokens.isUnknown(end), tokens.isGlued(end) { end += 1 }
+    guard end > index + 1, end - index <= 10 else { return nil }
+    return Phrase(.note, index..<end)
+  }
+}

@@ -1,0 +1,47 @@
+/// Every other word, by its role or its mark.
+enum WordRule: PhraseRule {
+  static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
+    guard let word = tokens.word(index) else { return nil }
+    for meaning in word.meanings {
+      if let content = content(meaning) { return Phrase(content, index..<index + 1) }
+    }
+    return nil
+  }
+
+  private static func content(_ meaning: Meaning) -> Phrase.Content? {
+    switch meaning {
+    case .role(let role): content(role)
+    case .mark(let mark): content(mark)
+    case .picture, .shop: .filler
+    default: nil
+    }
+  }
+
+  private static func content(_ role: Role) -> Phrase.Content? {
+    switch role {
+    case .and, .also: .separator(.also)
+    case .or: .or
+    case .of: .of
+    case .but: .separator(.comma)
+    case .each: .each
+    case .all: .all
+    case .among: .among
+    case .correction: .correction
+    case .filler, .add: .filler
+    case .order, .me, .mine, .last, .change, .object, .copy, .same, .usual, .yes, .no, .ask, .talk,
+      .cancel, .proxy, .person:
+      .role(role)
+    default: nil
+    }
+  }
+
+  private static func content(_ mark: Mark) -> Phrase.Content? {
+    switch mark {
+    case .hard, .question: .separator(.hard)
+    case .comma: .separator(.comma)
+    case .colon, .soft, .minus, .open, .close: .separator(.soft)
+    case .plus: .separator(.also)
+    case .number: nil
+    }
+  }
+}

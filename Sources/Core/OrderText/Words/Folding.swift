@@ -1,0 +1,32 @@
+internal import CTables
+
+/// What makes two spellings of a character one: width, case, script, variants; and what makes two sound alike.
+struct Folding: Sendable {
+  /// Gives the characters that stand for one of a text, none for one that does not show.
+  func fold(_ scalar: Unicode.Scalar, _ append: (Unicode.Scalar) -> Void) {
+    switch scalar.value {
+    case 9: append(" ")
+    case ..<0x80:
+      let isCapital = (0x41...0x5A).contains(scalar.value)
+      append(isCapital ? Unicode.Scalar(UInt8(scalar.value) + 0x20) : scalar)
+    // Skin tones and what joins pictures and makes keycaps.
+    case 0x1F3FB...0x1F3FF, 0x200D, 0x20E3: break
+    default: lookUp(scalar, append)
+    }
+  }
+
+  private func lookUp(_ scalar: Unicode.Scalar, _ append: (Unicode.Scalar) -> Void) {
+    let capacity = Int(CTABLES_LONGEST_FOLD)
+    // unsafe: the buffer is the callee's for this call alone, and as long as it is told.
+    unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: capacity) { folded in
+      unsafe folded.initialize(repeating: 0)
+      let count = unsafe ctables_fold(scalar.value, folded.baseAddress, Int32(capacity))
+      for index in 0..<min(Int(count), capacity) {
+        if let character = unsafe Unicode.Scalar(folded[index]) { append(character) }
+      }
+    }
+  }
+
+  /// The toneless sound of a Han character; 0 for one whose sound is not known.
+  func sound(_ character: UInt32) -> UInt32 { ctables_sound(character) }
+}

@@ -1,0 +1,73 @@
+import Ordering
+
+/// The menus' names.
+extension Lexicon {
+  mutating func addNames() {
+    var numbers: [String: Int] = [:]
+    for (menuIndex, menu) in menus.enumerated() {
+      addShop(menu)
+      for drink in menu.drinks {
+        let number = numbers[drink.name] ?? drinks.count
+        if number == drinks.count { drinks.append(KnownDrink(name: drink.name, menu: menuIndex)) }
+        numbers[drink.name] = number
+        for name in drink.allNames { addName(name, .drink(number)) }
+      }
+      for addOn in menu.addOns {
+        let number = addOnNumber(addOn.name)
+        for name in addOn.allNames { addName(name, .addOn(number)) }
+      }
+    }
+  }
+
+  private mutating func addShop(_ menu: Menu) {
+    shops.append(menu.shop)
+    for name in [menu.shop] + menu.aliases { add(name, .shop(shops.count - 1)) }
+  }
+
+  /// The name, and its plural where it ends in a letter.
+  private mutating func addName(_ name: String, _ meaning: Meaning) {
+    let key = key(name)
+    add(key, meaning)
+    if key.count > 2, let last = key.last, last.isLetter, last != UInt8(ascii: "s") {
+      add(key + [UInt8(ascii: "s")], meaning)
+    }
+  }
+
+  mutating func addOnNumber(_ name: String) -> Int {
+    if let known = addOns.firstIndex(of: name) { return known }
+    addOns.append(name)
+    return addOns.count - 1
+  }
+
+  /// The beginnings and ends of drinks' names, of two characters and more, that are no word by themselves.
+  mutating func addPartials() {
+    var found: [[UInt8]: (prefix: [Int], suffix: [Int])] = [:]
+    for (number, drink) in drinks.enumerated() {
+      let key = key(drink.name)
+      let cuts = key.indices.filter { key[$0].startsCharacter }
+      guard cuts.count > 2 else { continue }
+      for cut in cuts.dropFirst(2) {
+        found[Array(key[..<cut]), default: ([], [])].prefix.append(number)
+      }
+      for cut in cuts.dropFirst().dropLast() {
+        found[Array(key[cut...]), default: ([], [])].suffix.append(number)
+      }
+    }
+    for key in found.keys.sorted(by: { $0.lexicographicallyPrecedes($1) })
+    where meanings[key] == nil {
+      guard let lists = found[key], !isCutInside(key) else { continue }
+      let isPrefix = !lists.prefix.isEmpty && lists.suffix.isEmpty
+      let all = lists.prefix + lists.suffix.filter { !lists.prefix.contains($0) }
+      partials.append(Partial(drinks: all, isPrefix: isPrefix))
+      add(key, .partial(partials.count - 1))
+    }
+  }
+
+  /// Whether a piece is nothing that a person would say: signs at its ends.
+  private func isCutInside(_ key: [UInt8]) -> Bool {
+    func isSign(_ byte: UInt8?) -> Bool {
+      byte.map { $0 < 0x80 && !$0.isLetter && !$0.isDigit } ?? true
+    }
+    return isSign(key.first) || isSign(key.last)
+  }
+}

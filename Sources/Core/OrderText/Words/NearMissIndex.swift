@@ -1,0 +1,101 @@
+/// The names that a misspelt word may mean, found by what is left when one character is taken out.
+struct NearMissIndex: Sendable {
+  /// A name of a drink, an add-on or a level.
+  struct Name: Sendable {
+    var characters: [UInt32]
+    var sounds: [UInt32]
+    var meaning: Meaning
+  }
+
+  private(set) var names: [Name] = []
+  private(set) var longest = 0
+  /// The names by the hash of all their characters.
+  private var whole: [UInt64: [Int]] = [:]
+  /// The names by the hash of all characters but one.
+  private var lacking: [UInt64: [Int]] = [:]
+
+  init() {}
+
+  init(_ lexicon: Lexicon) {
+    for (key, meanings) in lexicon.meanings.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
+    {
+      for meaning in meanings where Self.isName(meaning) {
+        add(key, meaning, lexicon.folding)
+      }
+    }
+  }
+
+  private static func isName(_ meaning: Meaning) -> Bool {
+    switch meaning {
+    case .drink, .addOn, .level(.ice, _), .level(.sugar, _): true
+    default: false
+    }
+  }
+
+  private mutating func add(_ key: [UInt8], _ meaning: Meaning, _ folding: Folding) {
+    let characters = String(decoding: key, as: UTF8.self).unicodeScalars.map(\.value)
+    let isLevel = if case .level = meaning { true } else { false }
+    // A level in digits or letters is one slip away from the next level.
+    guard characters.count >= 2, characters.count <= 24,
+      !isLevel || characters.allSatisfy({ $0 > 0x2FFF }) && characters.count <= 3
+    else { return }
+    let number = names.count
+    names.append(
+      Name(
+        characters: characters, sounds: characters.map { folding.sound($0) }, meaning: meaning))
+    longest = max(longest, characters.count)
+    let prints = Fingerprints(characters)
+    whole[prints.all, default: []].append(number)
+    for print in Set(characters.indices.map(prints.without)) {
+      lacking[print, default: []].append(number)
+    }
+  }
+
+  /// The names that are one character away from the text, with where that character stands in it.
+  ///
+  /// - Returns: For a name that has one character more, the place is `nil`.
+  func candidates(for text: [UInt32]) -> [(name: Int, place: Int?)] {
+    let prints = Fingerprints(text)
+    var found: [(Int, Int?)] = []
+    for name in lacking[prints.all] ?? [] where names[name].characters.count == text.count + 1 {
+      found.append((name, nil))
+    }
+    for place in text.indices {
+      let print = prints.without(place)
+      for name in lacking[print] ?? [] where isSame(text, names[name].characters, but: place) {
+        found.append((name, place))
+      }
+      for name in whole[print] ?? [] where names[name].characters.count == text.count - 1 {
+        found.append((name, place))
+      }
+    }
+    return found
+  }
+
+  private func isSame(_ text: [UInt32], _ name: [UInt32], but place: Int) -> Bool {
+    text.count == name.count && text[place] != name[place]
+      && text.indices.allSatisfy { $0 == place || text[$0] == name[$0] }
+  }
+}
+
+/// The hashes of a run of characters, whole and with any one of them taken out.
+private struct Fingerprints {
+  private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
+  private var prefixes: [UInt64] = [0]
+  private var powers: [UInt64] = [1]
+
+  init(_ characters: [UInt32]) {
+    for character in characters {
+      prefixes.append((prefixes.last ?? 0) &* Self.factor &+ UInt64(character) &+ 1)
+      powers.append((powers.last ?? 1) &* Self.factor)
+    }
+  }
+
+  var all: UInt64 { prefixes.last ?? 0 }
+
+  func without(_ place: Int) -> UInt64 {
+    let count = prefixes.count - 1
+    let tail = all &- prefixes[place + 1] &* powers[count - place - 1]
+    return prefixes[place] &* powers[count - place - 1] &+ tail
+  }
+}

@@ -1,0 +1,160 @@
+import Ordering
+
+/// A stretch of a text that is one slip away from names of the menu.
+struct NearMiss: Sendable {
+  /// In bytes of the folded text.
+  var lower: Int
+  var upper: Int
+  var field: Question.Field
+  /// What may be meant, in the menu's own names, the likeliest first.
+  var choices: [String]
+}
+
+/// Finds the near misses of a text around the characters that nothing explains.
+struct NearMisses {
+  private let text: FoldedText
+  private let lexicon: Lexicon
+  private var words: [Word]
+  private(set) var found: [NearMiss] = []
+
+  /// The words with each near miss as one of them.
+  static func read(
+    _ words: [Word], _ text: FoldedText, _ lexicon: Lexicon
+  ) -> (words: [Word], nearMisses: [NearMiss]) {
+    guard words.contains(where: { $0.isUnknown || isWeak($0) }) else { return (words, []) }
+    var nearMisses = NearMisses(text: text, lexicon: lexicon, words: words)
+    nearMisses.run()
+    return (nearMisses.words, nearMisses.found)
+  }
+
+  private init(text: FoldedText, lexicon: Lexicon, words: [Word]) {
+    self.text = text
+    self.lexicon = lexicon
+    self.words = words
+  }
+
+  /// A word of one character that an unlucky slip can have made: 請 of 青.
+  private static func isWeak(_ word: Word) -> Bool {
+    guard word.upper - word.lower <= 4 else { return false }
+    return word.meanings.allSatisfy { meaning in
+      switch meaning {
+      case .role, .level, .either, .number, .literal, .mark: true
+      case .drink: true
+      default: false
+      }
+    }
+  }
+
+  private mutating func run() {
+    var rest: [Word] = []
+    var index = 0
+    while index < words.count {
+      if let (miss, end) = best(from: index) {
+        rest.append(
+          Word(lower: miss.lower, upper: miss.upper, meanings: [.nearMiss(found.count)]))
+        found.append(miss)
+        index = end
+      } else {
+        rest.append(words[index])
+        index += 1
+      }
+    }
+    words = rest
+  }
+
+  /// The longest near miss that starts with that word.
+  private func best(from start: Int) -> (NearMiss, Int)? {
+    guard !words[start].isBlank, text.isEdge(words[start].lower) else { return nil }
+    var best: (NearMiss, Int)?
+    var characters: [UInt32] = []
+    var owners: [Int] = []
+    var hasDoubt = false
+    for end in start..<words.count {
+      let word = words[end]
+      if word.meanings.contains(where: { if case .mark(.hard) = $0 { true } else { false } }) {
+        break
+      }
+      append(word, end, &characters, &owners)
+      hasDoubt = hasDoubt || word.isUnknown || Self.isWeak(word)
+      guard characters.count <= lexicon.nearMisses.longest + 1 else { break }
+      guard hasDoubt, characters.count >= 2, !word.isBlank, text.isEdge(word.upper) else {
+        continue
+      }
+      if let miss = nearMiss(characters, owners, start, end) { best = (miss, end + 1) }
+    }
+    return best
+  }
+
+  private func append(
+    _ word: Word, _ index: Int, _ characters: inout [UInt32], _ owners: inout [Int]
+  ) {
+    var at = word.lower
+    while at < word.upper, let (scalar, end) = text.bytes.character(at: at) {
+      characters.append(scalar)
+      owners.append(index)
+      at = end
+    }
+  }
+
+  private func nearMiss(
+    _ characters: [UInt32], _ owners: [Int], _ start: Int, _ end: Int
+  ) -> NearMiss? {
+    let candidates = lexicon.nearMisses.candidates(for: characters)
+    guard !candidates.isEmpty else { return nil }
+    var close: [Meaning] = []
+    var alike: [Meaning] = []
+    for (number, place) in candidates {
+      let name = lexicon.nearMisses.names[number]
+      let isAlike = place.map { soundsAlike(characters, name, $0) } ?? false
+      guard isMeant(name, characters, owners, place, isAlike) else { continue }
+      if isAlike { alike.append(name.meaning) } else { close.append(name.meaning) }
+    }
+    return choices(alike + close, start, end)
+  }
+
+  private func soundsAlike(_ text: [UInt32], _ name: NearMissIndex.Name, _ place: Int) -> Bool {
+    guard text.count == name.characters.count, name.sounds[place] != 0 else { return false }
+    return lexicon.folding.sound(text[place]) == name.sounds[place]
+  }
+
+  /// Whether a slip explains more than the words do that were read there.
+  private func isMeant(
+    _ name: NearMissIndex.Name, _ text: [UInt32], _ owners: [Int], _ place: Int?, _ alike: Bool
+  ) -> Bool {
+    if alike { return place.map { isDoubtful(owners[$0], by: name) } ?? false }
+    guard name.characters.count >= 3 else { return false }
+    // A character too many at an end is no slip in the name: the name itself is there.
+    if let place, text.count > name.characters.count {
+      guard place > 0, place < text.count - 1 else { return false }
+    }
+    if let place { return words[owners[place]].isUnknown }
+    return owners.contains { words[$0].isUnknown }
+  }
+
+  private func isDoubtful(_ word: Int, by name: NearMissIndex.Name) -> Bool {
+    words[word].isUnknown || (Self.isWeak(words[word]) && name.characters.count >= 3)
+  }
+
+  /// The menu's names for what may be meant, those of one field alone, and an exact name that lies inside.
+  private func choices(_ meanings: [Meaning], _ start: Int, _ end: Int) -> NearMiss? {
+    let meant = meanings.compactMap { named($0) }
+    guard let field = meant.first?.field else { return nil }
+    var choices: [String] = []
+    let inside = words[start...end].flatMap(\.meanings).compactMap { named($0) }
+    for (other, name) in meant + inside where other == field && !choices.contains(name) {
+      choices.append(name)
+    }
+    return NearMiss(
+      lower: words[start].lower, upper: words[end].upper, field: field, choices: choices)
+  }
+
+  private func named(_ meaning: Meaning) -> (field: Question.Field, name: String)? {
+    switch meaning {
+    case .drink(let number): (.drink, lexicon.drinks[number].name)
+    case .addOn(let number): (.addOns, lexicon.addOns[number])
+    case .level(.ice, let word): lexicon.ice.name(of: word, menu: 0).map { (.ice, $0) }
+    case .level(.sugar, let word): lexicon.sugar.name(of: word, menu: 0).map { (.sugar, $0) }
+    default: nil
+    }
+  }
+}

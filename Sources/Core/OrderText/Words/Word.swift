@@ -1,0 +1,10 @@
+/// A piece of a text with what it can mean; the words of a text cover it without gap or overlap.
+struct Word: Sendable {
+  /// In bytes of the folded text.
+  var lower: Int
+  var upper: Int
+  var meanings: [Meaning]
+
+  var isBlank: Bool { meanings == [.blank] }
+  var isUnknown: Bool { meanings == [.unknown] }
+}

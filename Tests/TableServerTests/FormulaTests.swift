@@ -37,7 +37,8 @@ import Testing
       ("Paid=1", .flag(true)), ("When='2026-11-30T06:00:00.000Z'", .flag(true)),
       ("When=DATETIME_PARSE('2026-11-30T14:00:00+08:00')", .flag(true)), ("When>5", .flag(false)),
       (#"'it\'s "x"'"#, .text(#"it's "x""#)), (#""a\\b\n\t""#, .text("a\\b\n\t")),
-      ("Toppings='pearl, jelly'", .flag(true)),
+      ("Toppings='pearl, jelly'", .flag(true)), ("'\u{301}x'", .text("\u{301}x")),
+      ("LEN('\u{200D}')=1", .flag(true)),
     ] as [(String, FormulaValue)])
   func `operators bind as in a spreadsheet and decimals are exact`(
     text: String, value: FormulaValue

@@ -15,20 +15,22 @@ enum FormulaToken: Hashable, Sendable {
 
   /// Reads all the words of a formula.
   ///
+  /// By scalars: a mark that combines with a quote must not hide it.
+  ///
   /// - Throws: `.invalidFormula` for a character that begins no word, and for what has no end.
   static func tokens(of text: String) throws(Failure) -> [FormulaToken] {
     var tokens: [FormulaToken] = []
-    var rest = Substring(text)
+    var rest = text.unicodeScalars[...]
     while let first = rest.first {
       switch first {
-      case _ where first.isWhitespace: rest.removeFirst()
-      case "(": rest.removeFirst(); tokens.append(.open)
-      case ")": rest.removeFirst(); tokens.append(.close)
-      case ",": rest.removeFirst(); tokens.append(.comma)
+      case _ where first.properties.isWhitespace: rest.removeFirst()
+      case "(": tokens.append(rest.take(.open))
+      case ")": tokens.append(rest.take(.close))
+      case ",": tokens.append(rest.take(.comma))
       case "'", "\"": tokens.append(.text(try rest.takeQuoted(upTo: first)))
       case "{": tokens.append(.field(try rest.takeQuoted(upTo: "}")))
-      case _ where first.isASCIIDigit || first == ".": tokens.append(try rest.takeNumber())
-      case _ where first.isLetter || first == "_": tokens.append(.name(rest.takeName()))
+      case "0"..."9", ".": tokens.append(try rest.takeNumber())
+      case _ where first.isOfName: tokens.append(.name(rest.takeName()))
       default: tokens.append(try rest.takeInfix())
       }
     }
@@ -36,15 +38,20 @@ enum FormulaToken: Hashable, Sendable {
   }
 }
 
-extension Substring {
-  /// Takes what stands between this character and the next `end` that has no backslash before it.
-  fileprivate mutating func takeQuoted(upTo end: Character) throws(Failure) -> String {
-    var content = ""
+extension Substring.UnicodeScalarView {
+  fileprivate mutating func take(_ token: FormulaToken) -> FormulaToken {
     removeFirst()
-    while let character = popFirst() {
-      if character == end { return content }
-      guard character == "\\" else {
-        content.append(character)
+    return token
+  }
+
+  /// Takes what stands between this scalar and the next `end` that has no backslash before it.
+  fileprivate mutating func takeQuoted(upTo end: Unicode.Scalar) throws(Failure) -> String {
+    var content = String.UnicodeScalarView()
+    removeFirst()
+    while let scalar = popFirst() {
+      if scalar == end { return String(content) }
+      guard scalar == "\\" else {
+        content.append(scalar)
         continue
       }
       guard let escaped = popFirst() else { break }
@@ -59,27 +66,33 @@ extension Substring {
   }
 
   fileprivate mutating func takeNumber() throws(Failure) -> FormulaToken {
-    let digits = prefix { $0.isASCIIDigit || $0 == "." }
-    removeFirst(digits.count)
-    guard let number = Decimal(plain: digits.hasPrefix(".") ? "0" + digits : String(digits)) else {
+    let digits = String(prefix { ("0"..."9").contains($0) || $0 == "." })
+    removeFirst(digits.unicodeScalars.count)
+    guard let number = Decimal(plain: digits.hasPrefix(".") ? "0" + digits : digits) else {
       throw .invalidFormula
     }
     return .number(number)
   }
 
   fileprivate mutating func takeName() -> String {
-    let name = prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let name = prefix(while: \.isOfName)
     removeFirst(name.count)
     return String(name)
   }
 
   fileprivate mutating func takeInfix() throws(Failure) -> FormulaToken {
     // Two-character operators stand before their first characters in the list.
-    guard let infix = Infix.allCases.first(where: { hasPrefix($0.rawValue) }) else {
-      throw .invalidFormula
-    }
-    removeFirst(infix.rawValue.count)
+    guard let infix = Infix.allCases.first(where: { starts(with: $0.rawValue.unicodeScalars) })
+    else { throw .invalidFormula }
+    removeFirst(infix.rawValue.unicodeScalars.count)
     return .infix(infix)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it may be in a name without braces.
+  fileprivate var isOfName: Bool {
+    self == "_" || properties.isAlphabetic || properties.numericType != nil
   }
 }
 

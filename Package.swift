@@ -137,7 +137,11 @@ let package = Package(
       uses: ["Ordering", "OrderText", "Dialogue", "TableSync", "Store", "SQLite"]
     ),
     tests(of: "CurlHTTP", uses: ["HTTPMessages", "WebServer", "Blocking"]),
-    tests(of: "Airtable", uses: ["Ordering", "TableSync", "Table", "HTTPMessages"]),
+    tests(
+      of: "Airtable",
+      uses: [
+        "Ordering", "TableSync", "Table", "HTTPMessages", "CurlHTTP", "WebServer", "TableServer",
+      ]),
     tests(of: "WebServer", uses: ["HTTPMessages", "Blocking"]),
     tests(of: "LinesChannel", uses: ["Ordering", "Chat", "IRCWire", "Blocking"]),
     tests(of: "WebhookChannel", uses: ["Ordering", "Chat", "HTTPMessages", "Sodium"]),

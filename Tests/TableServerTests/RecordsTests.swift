@@ -48,6 +48,18 @@ import Testing
     #expect(choices?.list?.compactMap { $0["name"]?.text } == ["M", "L", "XL"])
   }
 
+  @Test func `a choice may stand twice, and is one option`() async throws {
+    let client = try await Client()
+    let body = #"{"typecast":true,"fields":{"Toppings":["jelly","pearl","jelly"]}}"#
+    let answer = await client.send("POST", "/v0/{base}/Orders", body)
+    #expect(
+      Client.value(answer.json, "fields", "Toppings")
+        == .list([.text("jelly"), .text("pearl"), .text("jelly")]))
+    let schema = await client.send("GET", "/v0/meta/bases/{base}/tables")
+    let choices = Client.value(schema.json, "tables", 0, "fields", 5, "options", "choices")
+    #expect(choices?.list?.compactMap { $0["name"]?.text } == ["pearl", "jelly"])
+  }
+
   @Test func `a page ends with an offset, and goes on behind it whatever came in between`()
     async throws
   {

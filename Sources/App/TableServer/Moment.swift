@@ -29,7 +29,8 @@ struct Moment: Hashable, Comparable, Sendable {
   /// As Airtable writes it: `2026-01-02T03:04:05.000Z`.
   var text: String {
     let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
-    return Date(timeIntervalSince1970: Double(milliseconds) / 1000).formatted(style)
+    // The library cuts behind the third digit, and the nearest binary fraction may be a little less.
+    return Date(timeIntervalSince1970: (Double(milliseconds) + 0.5) / 1000).formatted(style)
   }
 
   /// The day of it in UTC: `2026-01-02`.

@@ -28,11 +28,12 @@ extension Field {
     }
   }
 
+  /// A choice may stand twice: two portions of an add-on are two of its name.
   private func choices(_ list: [JSON]) -> Cell? {
     var names: [String] = []
     for item in list {
       guard case .text(let name) = item, !name.isEmpty else { return nil }
-      if !names.contains(name) { names.append(name) }
+      names.append(name)
     }
     return .choices(names)
   }

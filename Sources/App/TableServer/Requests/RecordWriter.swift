@@ -85,7 +85,8 @@ struct RecordWriter {
     default: return
     }
     let known = field.choices
-    let new = chosen.filter { !known.contains($0) }
+    var new: [String] = []
+    for name in chosen where !known.contains(name) && !new.contains(name) { new.append(name) }
     guard let first = new.first else { return }
     guard typecast else { throw .newOption(first) }
     var grown = field

@@ -2,6 +2,7 @@
 ///
 /// Nothing but loopback: what is to be reached from outside stands behind a proxy that speaks TLS.
 public struct ListenAddress: Hashable, Sendable, CustomStringConvertible {
+  /// The names that a loopback address has.
   public enum Host: String, Hashable, Sendable {
     case ipv4 = "127.0.0.1"
     case ipv6 = "::1"

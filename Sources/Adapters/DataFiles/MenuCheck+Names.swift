@@ -1,4 +1,5 @@
 internal import ICU
+internal import OrderText
 internal import Ordering
 internal import YAML
 
@@ -33,7 +34,7 @@ extension MenuCheck {
     var owners: [String: Int] = [:]
     for (index, option) in options.enumerated() {
       for name in [option.name] + option.aliases {
-        let key = NameFold.key(name)
+        let key = NameKey.of(name)
         guard let owner = owners[key] else {
           owners[key] = index
           continue

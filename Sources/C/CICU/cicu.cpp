@@ -6,14 +6,12 @@
 #include <unicode/msgfmt.h>
 #include <unicode/normalizer2.h>
 #include <unicode/timezone.h>
-#include <unicode/translit.h>
 #include <unicode/uchar.h>
 #include <unicode/ucurr.h>
 
 #include <cstdlib>
 #include <cstring>
 #include <memory>
-#include <mutex>
 #include <string>
 #include <vector>
 
@@ -54,24 +52,6 @@ cicu_text cicu_nfc(const char *utf8, int32_t count) {
   StringByteSink<std::string> sink(&result);
   if (U_SUCCESS(error)) nfc->normalizeUTF8(0, StringPiece(utf8, count), sink, nullptr, error);
   return U_SUCCESS(error) ? text(result) : none();
-}
-
-cicu_text cicu_fold_name(const char *utf8, int32_t count) {
-  UErrorCode error = U_ZERO_ERROR;
-  const Normalizer2 *folding = Normalizer2::getNFKCCasefoldInstance(error);
-  if (U_FAILURE(error)) return none();
-  // It takes 30 to 160 ms to make, and ICU does not say that two threads may use one.
-  static std::mutex mutex;
-  static const std::unique_ptr<Transliterator> simplifying = [] {
-    UErrorCode failure = U_ZERO_ERROR;
-    return std::unique_ptr<Transliterator>(
-      Transliterator::createInstance("Traditional-Simplified", UTRANS_FORWARD, failure));
-  }();
-  UnicodeString folded = folding->normalize(string(utf8, count), error);
-  if (U_FAILURE(error) || !simplifying) return none();
-  std::lock_guard<std::mutex> lock(mutex);
-  simplifying->transliterate(folded);
-  return text(folded);
 }
 
 int32_t cicu_columns(uint32_t scalar) {

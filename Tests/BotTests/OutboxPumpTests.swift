@@ -34,6 +34,18 @@ import Testing
     #expect(await log.lines == [ParkedLine(number: 3, reason: "no")])
   }
 
+  @Test func badRowsOfOneBatchAreToldTogether() async throws {
+    try await pumped.place(1...4)
+    let table = ScriptedTable(time) { write, _ in
+      write.numbers == [.number("1")] ? .stored : .refused(reason: "no")
+    }
+    let log = ParkedLog()
+    await pumped.runDry(pumped.pump(table, time, log))
+    while await log.lines.isEmpty { await Task.yield() }
+    #expect(await log.times == 1)
+    #expect(await log.lines.map(\.number) == [2, 3, 4])
+  }
+
   @Test(arguments: [
     (Verdict.throttled(seconds: 30, reason: "429"), Int64(30_000)...Int64(30_000)),
     (.unavailable(reason: "503"), 500...1_000),

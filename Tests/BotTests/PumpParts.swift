@@ -56,7 +56,12 @@ actor ScriptedTable: Table {
 /// What was told of parked lines.
 actor ParkedLog {
   private(set) var lines: [ParkedLine] = []
-  func add(_ more: [ParkedLine]) { lines += more }
+  private(set) var times = 0
+
+  func add(_ more: [ParkedLine]) {
+    lines += more
+    times += 1
+  }
 }
 
 /// One open run in a store, with lines from 1 on.

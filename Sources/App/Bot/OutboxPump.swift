@@ -26,7 +26,7 @@ public struct OutboxPump: Sendable {
   /// - Parameters:
   ///   - currency: In which a run is paid.
   ///   - alarm: To be rung when lines were committed.
-  ///   - onParked: Told of lines that the table refuses for good, after that is stored.
+  ///   - onParked: Told of lines of a run that the table refuses for good, after that is stored.
   public init(
     store: any Store, table: any Table, layout: Layout,
     currency: @escaping @Sendable (Run) -> Currency, clock: any Clock, alarm: Alarm,
@@ -58,12 +58,13 @@ public struct OutboxPump: Sendable {
 
   /// Posts what is due, as it falls due, until the task is cancelled.
   public func run() async {
-    var outbox = Outbox(largestBatch: table.largestBatch)
-    var time = RunningTime(clock: clock, uptime: uptime)
+    var course = Course(
+      outbox: Outbox(largestBatch: table.largestBatch),
+      time: RunningTime(clock: clock, uptime: uptime))
     while !Task.isCancelled {
       let rest: Int64
       do {
-        rest = try await step(&outbox, &time)
+        rest = try await step(&course)
       } catch {
         rest = Self.afterStoreFailure
       }
@@ -87,13 +88,11 @@ public struct OutboxPump: Sendable {
   /// Does one thing.
   ///
   /// - Returns: How long there is nothing more to do, in milliseconds.
-  private func step(
-    _ outbox: inout Outbox, _ time: inout RunningTime
-  ) async throws(StoreError) -> Int64 {
-    let now = time.now()
-    switch outbox.next(try await store.due(at: now, limit: table.largestBatch), at: now) {
+  private func step(_ course: inout Course) async throws(StoreError) -> Int64 {
+    let now = course.time.now()
+    switch course.outbox.next(try await store.due(at: now, limit: table.largestBatch), at: now) {
     case .send(let batch):
-      try await send(batch, &outbox, &time)
+      try await send(batch, &course)
       return 0
     case .wait(let moment):
       return moment.milliseconds - now.milliseconds
@@ -104,21 +103,39 @@ public struct OutboxPump: Sendable {
   }
 
   private func send(
-    _ batch: [OutboxItem], _ outbox: inout Outbox, _ time: inout RunningTime
+    _ batch: [OutboxItem], _ course: inout Course
   ) async throws(StoreError) {
     let rows = batch.map { layout.row(for: $0.line, run: $0.run, currency: currency($0.run)) }
     let verdict = await table.write(rows)
     // A request that was broken off says nothing of the table.
     guard !Task.isCancelled || verdict == .stored else { return }
     var generator = SystemRandomNumberGenerator()
-    let settlings = outbox.settle(verdict, for: batch, at: time.now(), using: &generator)
+    let settlings = course.outbox.settle(
+      verdict, for: batch, at: course.time.now(), using: &generator)
     if !settlings.isEmpty { try await store.settle(settlings) }
     await progress.ring()
     for (item, settling) in zip(batch, settlings) {
       guard case .parked(let reason) = settling.outcome else { continue }
-      await onParked(item.run, [ParkedLine(number: item.line.number, reason: reason)])
+      let line = ParkedLine(number: item.line.number, reason: reason)
+      course.parked[item.run, default: []].append(line)
     }
+    await report(&course)
   }
+
+  /// Tells of all bad rows of a batch at once, not of each by itself.
+  private func report(_ course: inout Course) async {
+    guard !course.outbox.isSplitting else { return }
+    for (run, lines) in course.parked { await onParked(run, lines) }
+    course.parked = [:]
+  }
+}
+
+/// What the pump remembers while it runs.
+private struct Course {
+  var outbox: Outbox
+  var time: RunningTime
+  /// Refused lines that nobody was told of yet.
+  var parked: [Run: [ParkedLine]] = [:]
 }
 
 extension Duration {

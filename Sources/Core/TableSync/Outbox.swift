@@ -28,6 +28,9 @@ public struct Outbox: Sendable {
   /// - Parameter largestBatch: The most rows in one request, from 1.
   public init(largestBatch: Int) { self.largestBatch = largestBatch }
 
+  /// Whether the bad rows of a refused batch are still being looked for.
+  public var isSplitting: Bool { !suspects.isEmpty }
+
   /// Chooses what to send of what is due, the longest due first.
   public mutating func next(_ due: [OutboxItem], at now: Timestamp) -> Step {
     guard let first = due.first else { return .rest }

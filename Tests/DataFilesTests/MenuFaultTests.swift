@@ -125,6 +125,14 @@ struct MenuFaultTests {
     #expect(faults(text).isEmpty)
   }
 
+  @Test("a name of which nothing shows is none")
+  func invisible() {
+    #expect(
+      faults(Self.sound.replacing("茶", with: "\"\\u200B\"")) == [
+        "7: drinks[0].name: a name of this shows nothing, write a text"
+      ])
+  }
+
   @Test("what is missing is told at once")
   func missing() {
     #expect(

@@ -35,6 +35,11 @@ extension MenuCheck {
     for (index, option) in options.enumerated() {
       for name in [option.name] + option.aliases {
         let key = NameKey.of(name)
+        // An empty name was told already.
+        guard !key.isEmpty else {
+          if !name.isEmpty { fault(option.place, "a name of this shows nothing, write a text") }
+          continue
+        }
         guard let owner = owners[key] else {
           owners[key] = index
           continue

@@ -22,8 +22,8 @@ formatted := Sources Tests Package.swift
 help: ## Says what there is to make.
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
 
-chat: build ## Builds the bot and opens a chat with it: sample menu, local table, no account.
-	@Scripts/step "chat" .build/release/drinkrun chat
+chat: build ## Builds the bot and opens a chat with it; options by ARGS="--locale en".
+	@Scripts/step "chat" .build/release/drinkrun chat $(ARGS)
 
 build: packages toolchain ## Builds the release: .build/release/drinkrun
 	@Scripts/step "build" swift build -c release --product drinkrun $(flags)

@@ -1,4 +1,4 @@
-internal import YAML
+public import YAML
 
 /// What is wrong with a file that people write by hand, as many faults as were found.
 public struct FileFaults: Error, Hashable, Sendable, CustomStringConvertible {
@@ -7,7 +7,8 @@ public struct FileFaults: Error, Hashable, Sendable, CustomStringConvertible {
 
   public init(_ faults: [FileFault]) { self.faults = faults.sorted { $0.line < $1.line } }
 
-  init(_ error: YAMLError) { self.init(error.faults.map(FileFault.init)) }
+  /// The faults of a YAML document.
+  public init(_ error: YAMLError) { self.init(error.faults.map(FileFault.init)) }
 
   /// A line for each fault: the file, the line in it, what is wrong and what to do.
   public var description: String { faults.map(\.description).joined(separator: "\n") }

@@ -2,9 +2,9 @@ internal import FoundationEssentials
 internal import YAML
 
 /// The text of a file on disk.
-enum FileText {
+public enum FileText {
   /// Reads a file of UTF-8.
-  static func read(_ path: String) throws(FileFaults) -> String {
+  public static func read(_ path: String) throws(FileFaults) -> String {
     let bytes: Data
     do {
       bytes = try Data(contentsOf: URL(filePath: path))

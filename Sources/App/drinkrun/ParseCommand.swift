@@ -6,7 +6,7 @@ internal import Ordering
 /// `drinkrun parse`: reads order text and prints a JSON object for each line; touches nothing.
 struct ParseCommand {
   /// What the words are held against.
-  var menu: Menu
+  var menus: [Menu]
   var vocabulary: Vocabulary
   var pending: PendingKind?
   /// The texts of the command line; the lines of standard input where there are none.
@@ -16,7 +16,7 @@ struct ParseCommand {
   ///
   /// - Parameter write: Takes each line without its end.
   func run(input: FileHandleLines, write: (String) -> Void) throws {
-    let reader = Reader(vocabulary: vocabulary, menus: [menu])
+    let reader = Reader(vocabulary: vocabulary, menus: menus)
     guard texts.isEmpty else {
       for text in texts { write(try json(reader.read(text))) }
       return

@@ -91,7 +91,7 @@ extension Conversation {
     guard pending.run == run.id else { return drop(pending) }
     switch pending.prompt {
     case .confirmation: place(pending.items, showsLines: false)
-    case .questions: ask(pending.items, isAnswer: false)
+    case .questions: propose(pending.items.map(\.agreed), isAnswer: false)
     case .changeOf(let number):
       if let item = pending.items.first { proposeChange(ofLine: number, to: [item]) }
     case .changeOrAdd, .whichLine: break

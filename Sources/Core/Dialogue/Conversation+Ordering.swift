@@ -176,35 +176,3 @@ extension Conversation {
     }
   }
 }
-
-extension Pending.Item {
-  /// The item with an answer laid over it: what the answer says is no longer in doubt.
-  func merging(
-    _ answer: DraftLine, doubts new: [Question] = [], unread pieces: [String] = []
-  ) -> Pending.Item {
-    var item = self
-    item.draft = draft.merging(answer)
-    item.doubts.removeAll { doubt in
-      answer.settles(doubt.field) || new.contains { $0.field == doubt.field }
-    }
-    item.doubts += new
-    item.unread += pieces
-    return item
-  }
-}
-
-extension DraftLine {
-  /// Whether the draft says something of that field.
-  func settles(_ field: Question.Field) -> Bool {
-    switch field {
-    case .drink: drink != nil
-    case .size: size != nil
-    case .ice: ice != nil
-    case .sugar: sugar != nil
-    case .addOns: !addOns.isEmpty
-    case .quantity: quantity != nil
-    case .beneficiary: beneficiary != nil
-    case .target: false
-    }
-  }
-}

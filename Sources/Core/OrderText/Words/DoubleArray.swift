@@ -26,12 +26,17 @@ struct DoubleArray: Sendable {
   }
 }
 
-/// Places the states of a trie, widest first within a level, each at the first offset where all its children fit.
+/// Places the states of a trie level by level, each where all its children fit.
 private struct DoubleArrayBuilder {
   var base: [Int32] = []
   var check: [Int32] = []
   var value: [Int32] = []
-  private var firstFree = 1
+  /// The free cells in a ring, in ascending order; cell 0 is the root's and begins it.
+  private var nextFree: [Int32] = []
+  private var previousFree: [Int32] = []
+
+  /// How many free cells are tried for a state before it goes behind all others: a little room for much time.
+  private static let mostTries = 128
 
   /// A state that waits for its children: the keys that go through it, and how many bytes they share.
   private struct Waiting {
@@ -42,14 +47,12 @@ private struct DoubleArrayBuilder {
 
   mutating func insert(_ keys: [[UInt8]]) {
     grow(to: 512)
-    check[0] = 0
     var waiting = [Waiting(state: 0, keys: 0..<keys.count, depth: 0)]
     var next = 0
     while next < waiting.count {
       waiting += place(waiting[next], keys)
       next += 1
     }
-    grow(to: base.count + 256)
   }
 
   private mutating func place(_ parent: Waiting, _ keys: [[UInt8]]) -> [Waiting] {
@@ -71,29 +74,48 @@ private struct DoubleArrayBuilder {
     base[parent.state] = Int32(offset)
     return children.map { child in
       let state = offset + Int(child.byte)
-      check[state] = Int32(parent.state)
+      take(state, by: parent.state)
       return Waiting(state: state, keys: child.keys, depth: parent.depth + 1)
     }
   }
 
+  /// The offset from which all these bytes, in ascending order, lead to free cells.
   private mutating func offset(for bytes: [Int]) -> Int {
-    while check[firstFree] >= 0 {
-      firstFree += 1
-      grow(to: firstFree + 512)
+    var cell = Int(nextFree[0])
+    for _ in 0..<Self.mostTries where cell != 0 {
+      let offset = cell - bytes[0]
+      if offset > 0 {
+        grow(to: offset + 256)
+        if bytes.allSatisfy({ check[offset + $0] < 0 }) { return offset }
+      }
+      cell = Int(nextFree[cell])
     }
-    var offset = max(1, firstFree - (bytes.first ?? 0))
-    while true {
-      grow(to: offset + 512)
-      if bytes.allSatisfy({ check[offset + $0] < 0 }) { return offset }
-      offset += 1
-    }
+    let end = base.count
+    grow(to: end + 256)
+    return end
+  }
+
+  private mutating func take(_ cell: Int, by parent: Int) {
+    check[cell] = Int32(parent)
+    nextFree[Int(previousFree[cell])] = nextFree[cell]
+    previousFree[Int(nextFree[cell])] = previousFree[cell]
   }
 
   private mutating func grow(to count: Int) {
-    guard count > base.count else { return }
-    let more = max(count, base.count * 2) - base.count
+    let old = base.count
+    guard count > old else { return }
+    let more = count - old
     base += [Int32](repeating: 0, count: more)
     check += [Int32](repeating: -1, count: more)
     value += [Int32](repeating: -1, count: more)
+    if old == 0 { check[0] = 0 }
+    let last = old == 0 ? 0 : previousFree[0]
+    nextFree += (old..<count).map { Int32($0 + 1) }
+    previousFree += (old..<count).map { Int32($0 - 1) }
+    let first = max(old, 1)
+    nextFree[Int(last)] = Int32(first)
+    previousFree[first] = last
+    nextFree[count - 1] = 0
+    previousFree[0] = Int32(count - 1)
   }
 }

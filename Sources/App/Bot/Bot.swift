@@ -1,0 +1,162 @@
+public import Chat
+public import Dialogue
+import OrderText
+public import Ordering
+public import Prompts
+public import Store
+
+/// The way of a message: read, decide, commit, and only then speak.
+///
+/// It holds nothing that matters between messages but how late each channel's messages come; everything else is in the
+/// store, whose versions let any number of messages be answered at once.
+public actor Bot {
+  private let store: any Store
+  private let readers: Readers
+  private let setting: Setting
+  private let phrasebook: Phrasebook
+  private let clock: any Clock
+  private let makeRunID: @Sendable () -> RunID
+  private let didCommit: @Sendable () async -> Void
+  private var leastDelays: [String: Int64] = [:]
+
+  /// How often a turn is made anew when others write the same place.
+  private static let mostConflicts = 20
+
+  /// - Parameters:
+  ///   - makeRunID: Gives an id that no run has had.
+  ///   - didCommit: Called after each commit: what waits for the table or for a moment may have changed.
+  public init(
+    store: any Store, readers: Readers, setting: Setting, phrasebook: Phrasebook,
+    clock: any Clock, makeRunID: @escaping @Sendable () -> RunID,
+    didCommit: @escaping @Sendable () async -> Void = {}
+  ) {
+    self.store = store
+    self.readers = readers
+    self.setting = setting
+    self.phrasebook = phrasebook
+    self.clock = clock
+    self.makeRunID = makeRunID
+    self.didCommit = didCommit
+  }
+
+  /// Answers a message, once however often it is delivered.
+  ///
+  /// - Throws: `StoreError` when it could not be made durable: nothing was said or done then, and it may come again.
+  public func answer(_ message: Message, manner: Manner) async throws(StoreError) -> [Sentence] {
+    let key = MessageKey(channel: message.room.channel, id: message.id)
+    if let sentences = try await store.answer(to: key) { return sentences }
+    try await runDue()
+    let now = clock.now
+    let saidAt = ownTime(of: message, receivedAt: now)
+    let occasion = Occasion(
+      room: message.room, person: message.sender, now: now, newRun: makeRunID(), manner: manner)
+    for _ in 0..<Self.mostConflicts {
+      let (scene, query, reading) = try await hear(message)
+      let event: Event = message.isEdit ? .edited(reading) : .said(reading, at: saidAt)
+      let turn = turn(in: scene, for: event, on: occasion, under: setting)
+      switch try await commit(turn, of: key, query, version: scene.version, at: now) {
+      case .said(let sentences): return sentences
+      case .conflict: continue
+      }
+    }
+    throw StoreError(.unavailable, "the room \(message.room.name) is written too often")
+  }
+
+  /// Does what is due by now: closes runs, reminds of them, answers fragments that have rested.
+  ///
+  /// What is said then waits in the store as announcements.
+  public func runDue() async throws(StoreError) {
+    while let due = try await nextDue(), due.at <= clock.now {
+      guard try await run(due) else { return }
+    }
+  }
+
+  /// The earliest thing that will be due.
+  public func nextDue() async throws(StoreError) -> DueEvent? {
+    try await store.nextDue(reminderSeconds: setting.reminderSeconds)
+  }
+
+  /// Answers the fragments that still wait, for when nobody can go on typing.
+  public func answerResting() async throws(StoreError) {
+    for resting in try await store.resting() { _ = try await run(resting) }
+  }
+
+  /// Tells the organizer of a run which of its lines the table refuses.
+  public func report(_ parked: [ParkedLine], of run: Run) async throws(StoreError) {
+    _ = try await self.run(
+      DueEvent(at: clock.now, room: run.room, event: .linesParked(run.id, parked)))
+  }
+
+  // MARK: One turn
+
+  private enum Spoken {
+    case said([Sentence])
+    case conflict
+  }
+
+  private func hear(
+    _ message: Message
+  ) async throws(StoreError) -> (Scene, SceneQuery, Reading) {
+    let first = SceneQuery(room: message.room, person: message.sender, lines: [.mine])
+    let scene = try await store.scene(for: first)
+    let reading = read(message, in: scene)
+    let query = SceneQuery(for: reading, in: message.room, by: message.sender)
+    return query == first
+      ? (scene, query, reading) : (try await store.scene(for: query), query, reading)
+  }
+
+  private func read(_ message: Message, in scene: Scene) -> Reading {
+    switch message.failure {
+    case .tooLong: Reading(text: "", failure: .tooLong)
+    case .notUTF8: Reading(text: "", failure: .notUTF8)
+    case nil: readers.reader(for: scene.run).read(message.text)
+    }
+  }
+
+  /// - Returns: Whether the event changed anything; one that does not is not run again at once.
+  private func run(_ due: DueEvent) async throws(StoreError) -> Bool {
+    let query = SceneQuery(for: due.event, in: due.room)
+    for _ in 0..<Self.mostConflicts {
+      let now = clock.now
+      let occasion = Occasion(
+        room: due.room, person: query.person, now: now, newRun: makeRunID())
+      let scene = try await store.scene(for: query)
+      let turn = turn(in: scene, for: due.event, on: occasion, under: setting)
+      guard !turn.changes.isEmpty || !turn.replies.isEmpty else { return false }
+      if case .said = try await commit(turn, of: nil, query, version: scene.version, at: now) {
+        return true
+      }
+    }
+    throw StoreError(.unavailable, "the room \(due.room.name) is written too often")
+  }
+
+  private func commit(
+    _ turn: Turn, of message: MessageKey?, _ query: SceneQuery, version: Int, at now: Timestamp
+  ) async throws(StoreError) -> Spoken {
+    let sentences = Prompts.sentences(for: turn.replies, in: phrasebook, zone: setting.zone)
+    let outcome = try await store.commit(
+      Commit(
+        message: message, query: query, version: version, changes: turn.changes,
+        sentences: sentences, at: now))
+    switch outcome {
+    case .committed:
+      await didCommit()
+      return .said(sentences)
+    case .duplicate(let stored): return .said(stored)
+    case .conflict: return .conflict
+    }
+  }
+
+  /// The latest moment at which a message can have been said, on the bot's own clock.
+  ///
+  /// The difference of the two clocks is taken as the least delay seen in the channel: no message comes before it is said.
+  /// A platform that counts whole seconds may mean any moment of the second.
+  private func ownTime(of message: Message, receivedAt now: Timestamp) -> Timestamp {
+    guard let saidAt = message.saidAt else { return now }
+    let delay = now.milliseconds - saidAt.milliseconds
+    let least = min(delay, leastDelays[message.room.channel] ?? delay)
+    leastDelays[message.room.channel] = least
+    let grain: Int64 = saidAt.milliseconds % 1_000 == 0 ? 999 : 0
+    return min(now, Timestamp(milliseconds: saidAt.milliseconds + least + grain))
+  }
+}

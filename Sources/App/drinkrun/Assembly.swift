@@ -1,0 +1,85 @@
+import Airtable
+import Bot
+import Chat
+import CurlHTTP
+import DataFiles
+import Dialogue
+import HTTPMessages
+import OrderText
+import Ordering
+import Prompts
+import SQLite
+import SQLiteStore
+import Store
+import Table
+import TableSync
+
+/// The parts of a running bot, put together as a configuration says.
+struct Assembly {
+  let configuration: Configuration
+  let setting: Setting
+  let store: any Store
+  let table: OpenTable
+  let bot: Bot
+  let pump: OutboxPump
+  let clock: any Clock
+  private let alarm: Alarm
+
+  init(
+    _ configuration: Configuration, sources: Command.Sources, clock: any Clock
+  ) async throws(CommandFailure) {
+    let files = try LoadedFiles(
+      sources, menuPaths: configuration.menus, promptsPath: configuration.prompts,
+      locale: configuration.locale)
+    let (alarm, pumpAlarm) = (Alarm(), Alarm())
+    let setting = configuration.setting(menus: files.menus)
+    let store = try await Self.openStore(configuration.store)
+    let table = try await OpenTable(configuration.table)
+    let bot = Bot(
+      store: store,
+      readers: Readers(
+        vocabulary: files.vocabulary, menus: files.menus, cupLimit: setting.cupLimit),
+      setting: setting, phrasebook: files.phrasebook, clock: clock,
+      makeRunID: { RunIDs.make(at: clock.now) },
+      didCommit: {
+        await alarm.ring()
+        await pumpAlarm.ring()
+      })
+    pump = OutboxPump(
+      store: store, table: table.table, layout: table.layout,
+      currency: { setting.menu(ofShop: $0.shop)?.currency ?? .taiwanDollar }, clock: clock,
+      alarm: pumpAlarm,
+      onParked: { run, lines in
+        do throws(StoreError) {
+          try await bot.report(lines, of: run)
+        } catch {
+          StandardStreams.report("a refused row could not be told to the organizer: \(error)")
+        }
+      })
+    (self.configuration, self.setting, self.store) = (configuration, setting, store)
+    (self.table, self.bot, self.clock, self.alarm) = (table, bot, clock, alarm)
+  }
+
+  /// What does and says what is due, through these channels.
+  func schedule(announcing channels: [any Channel]) -> Schedule {
+    Schedule(
+      bot: bot, announcer: Announcer(store: store, channels: channels), clock: clock,
+      alarm: alarm, report: StandardStreams.report)
+  }
+
+  private static func openStore(_ path: String) async throws(CommandFailure) -> any Store {
+    do throws(StoreError) {
+      return try await SQLiteStore.open(.file(path))
+    } catch {
+      throw CommandFailure(error.code == .held ? .unavailable : .failure, error.description)
+    }
+  }
+}
+
+extension Configuration {
+  func setting(menus: [Menu]) -> Setting {
+    Setting(
+      menus: menus, zone: zone, confirm: confirm, isQuiet: isQuiet, cupLimit: cupLimit,
+      reminderSeconds: reminderSeconds, organizers: organizers.map { Set($0.map { PersonID($0) }) })
+  }
+}

@@ -1,0 +1,44 @@
+import OrderText
+
+/// What the program was asked to do.
+enum Command: Equatable {
+  case chat(ChatOptions)
+  case serve(config: String, Sources)
+  case parse(ParseOptions)
+  case menuCheck([String])
+  case tableServe(listen: String?, file: String?, tokenFile: String?)
+  case tableRows(Place)
+  case check(config: String, Sources)
+  case version
+  case help(topic: String?)
+
+  /// Files given by option in place of those that are found.
+  struct Sources: Equatable {
+    var menus: [String] = []
+    var locale: String?
+    var prompts: String?
+  }
+
+  /// Which store and table are meant: those of a configuration, or of the embedded default in a folder.
+  struct Place: Equatable {
+    var config: String?
+    var state: String?
+  }
+
+  struct ChatOptions: Equatable {
+    var place = Place()
+    var sources = Sources()
+    var name = "amy"
+    /// Whether the line protocol is spoken instead of a person's chat.
+    var isLines = false
+    /// Whether the clock follows the `time` tags of the lines.
+    var isMessageClock = false
+  }
+
+  struct ParseOptions: Equatable {
+    var sources = Sources()
+    /// What the person was asked.
+    var pending: PendingKind?
+    var texts: [String] = []
+  }
+}

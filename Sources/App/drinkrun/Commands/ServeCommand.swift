@@ -1,0 +1,85 @@
+import Bot
+import Chat
+import CurlHTTP
+import HTTPMessages
+import LinesChannel
+import Ordering
+import Store
+import TableSync
+import WebServer
+import WebhookChannel
+
+/// The bot on the channels of a configuration, until it is told to stop.
+struct ServeCommand {
+  let config: String
+  let sources: Command.Sources
+  let environment: [String: String]
+
+  func run() async throws(CommandFailure) {
+    let configuration = try Configuration.load(config, environment: environment)
+    guard !configuration.channels.isEmpty else {
+      throw CommandFailure(
+        .configuration, "\(config):1: channels: none is there, name at least one to serve")
+    }
+    let assembly = try await Assembly(configuration, sources: sources, clock: SystemClock())
+    let channels = try ServedChannels(configuration, clock: assembly.clock)
+    let web = try webServer(configuration.http)
+    let routes = Routes(assembly: assembly, webhooks: channels.webhooks)
+    tellHooks(configuration, channels)
+    if let web, let listen = configuration.http?.listen {
+      let address = ListenAddress(host: listen.host, port: web.port)
+      StandardStreams.print(#"{"listening": "http://\#(address)"}"#)
+    } else {
+      StandardStreams.print(#"{"listening": null}"#)
+    }
+    await serve(assembly, channels, web, routes)
+    await finish(assembly)
+  }
+
+  private func webServer(_ http: HTTPConfiguration?) throws(CommandFailure) -> WebServer? {
+    guard let http else { return nil }
+    do {
+      return try WebServer(address: http.listen)
+    } catch {
+      throw CommandFailure(.unavailable, error.description)
+    }
+  }
+
+  private func tellHooks(_ configuration: Configuration, _ channels: ServedChannels) {
+    guard let http = configuration.http else { return }
+    let address = http.publicURL ?? "http://\(http.listen)"
+    for key in channels.webhooks.keys.sorted() {
+      StandardStreams.report("channel \(key): \(address)/hooks/\(key)")
+    }
+  }
+
+  private func serve(
+    _ assembly: Assembly, _ channels: ServedChannels, _ web: WebServer?, _ routes: Routes
+  ) async {
+    let bot = assembly.bot
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { await assembly.table.run() }
+      group.addTask { await assembly.pump.run() }
+      group.addTask { await assembly.schedule(announcing: channels.all).run() }
+      group.addTask { await Forgetting(store: assembly.store, clock: assembly.clock).run() }
+      group.addTask { await web?.run { await routes.answer($0) } }
+      for channel in channels.listening {
+        group.addTask {
+          do {
+            try await channel.run { try await bot.answer($0, manner: channel.manner) }
+          } catch {
+            StandardStreams.report("channel \(channel.key) ended: \(error)")
+          }
+        }
+      }
+      await Signals.untilStopped()
+      group.cancelAll()
+    }
+  }
+
+  private func finish(_ assembly: Assembly) async {
+    guard let backlog = try? await assembly.store.backlog(), backlog.waiting > 0 else { return }
+    StandardStreams.report(
+      "\(backlog.waiting) rows still wait for the table; they are posted when the bot runs again")
+  }
+}

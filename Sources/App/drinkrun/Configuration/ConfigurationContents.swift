@@ -1,0 +1,59 @@
+import Dialogue
+import YAML
+
+/// The configuration file as it is written; what it means is settled by `ConfigurationFile`.
+struct ConfigurationContents: Decodable {
+  var locale: Located<String>?
+  var timezone: Located<String>
+  var store: Located<String>
+  var menus: [Located<String>]
+  var prompts: Located<String>?
+  var table: Located<Table>
+  var http: HTTP?
+  var channels: [String: Located<Channel>]?
+  var organizers: Organizers?
+  var confirm: Confirm?
+  var quiet: Bool?
+  var limits: Limits?
+  var reminder: Located<String>?
+
+  struct Table: Decodable {
+    var kind: Located<String>
+    var endpoint: Located<String>?
+    var base: Located<String>?
+    var token: Located<String>?
+    var file: Located<String>?
+    var listen: Located<String>?
+    var layout: Located<String>?
+  }
+
+  struct HTTP: Decodable {
+    var listen: Located<String>
+    var publicUrl: Located<String>?
+  }
+
+  struct Channel: Decodable {
+    var kind: Located<String>
+    var format: Located<String>?
+    var secret: Located<String>?
+    var bearer: Located<String>?
+    var deliverTo: Located<String>?
+    var listen: Located<String>?
+    var password: Located<String>?
+  }
+
+  struct Organizers: Decodable {
+    var anyone: Bool?
+    var accounts: [String]?
+  }
+
+  struct Limits: Decodable {
+    var cups: Located<Int>?
+  }
+
+  enum Confirm: String, Decodable, CaseIterable {
+    case always, whenUnsure
+
+    var setting: Setting.Confirm { self == .always ? .always : .whenUnsure }
+  }
+}

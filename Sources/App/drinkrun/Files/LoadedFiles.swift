@@ -1,0 +1,61 @@
+import DataFiles
+import OrderText
+import Ordering
+import Prompts
+
+/// The words, sentences and menus that the program works with.
+struct LoadedFiles {
+  let menus: [Menu]
+  let vocabulary: Vocabulary
+  let phrasebook: Phrasebook
+
+  /// - Parameters:
+  ///   - menuPaths: The menus of a configuration; those given by option come before them.
+  ///   - promptsPath: The prompts of a configuration.
+  init(
+    _ sources: Command.Sources, menuPaths: [String] = [], promptsPath: String? = nil,
+    locale: String
+  ) throws(CommandFailure) {
+    menus = try Self.menus(sources.menus, configured: menuPaths)
+    let prompts = try PromptsFolder(at: sources.prompts ?? promptsPath)
+    vocabulary = try prompts.vocabulary()
+    phrasebook = try prompts.phrasebook(sources.locale ?? locale)
+  }
+
+  /// The menus by option, else those of the configuration, else the sample menu.
+  static func menus(
+    _ given: [String], configured: [String] = []
+  ) throws(CommandFailure) -> [Menu] {
+    if !given.isEmpty { return try load(given, or: .badInput) }
+    let paths = configured.isEmpty ? [try SharedFiles.path("menus/kebuke.yaml")] : configured
+    return try load(paths, or: .configuration)
+  }
+
+  private static func load(
+    _ paths: [String], or status: ExitStatus
+  ) throws(CommandFailure) -> [Menu] {
+    var menus: [Menu] = []
+    for path in paths {
+      let menu = try CommandFailure.of(status) { () throws(FileFaults) in try MenuFile.load(path) }
+      if let other = menus.first(where: { $0.shop == menu.shop }) {
+        throw CommandFailure(
+          status, "\(path): the shop \(other.shop) is in another menu too, keep one of the two")
+      }
+      menus.append(menu)
+    }
+    return menus
+  }
+}
+
+extension CommandFailure {
+  /// Runs what reads a file, and ends the command with that status when the file is faulty.
+  static func of<Value>(
+    _ status: ExitStatus, _ read: () throws(FileFaults) -> Value
+  ) throws(CommandFailure) -> Value {
+    do {
+      return try read()
+    } catch {
+      throw CommandFailure(status, error.description)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// What `drinkrun help` prints.
+enum Help {
+  static let names = ["chat", "serve", "parse", "menu", "table", "check", "version", "help"]
+
+  static let commands = """
+    usage: drinkrun COMMAND [OPTIONS]
+
+      chat      order drinks on this terminal, with everything inside
+      serve     run the bot on the channels of a configuration
+      parse     read order text and print what it means, as JSON
+      menu      check menu files
+      table     serve the local table, or print the rows of a table
+      check     check a configuration and all that it names
+      version   print the version
+      help      print this, or what a command takes
+
+    drinkrun help COMMAND says more.
+    """
+
+  /// How a command is used; `nil` for one that there is not.
+  static func usage(of command: String) -> String? { usages[command] }
+
+  private static let usages = [
+    "chat": """
+    usage: drinkrun chat [--as NAME] [--lines [--clock message]] [--state DIR | --config FILE]
+                         [--menu FILE]... [--locale zh-Hant|en] [--prompts DIR]
+
+    A chat in the room #tea. `/as bob` speaks as another person, `/quit` leaves.
+      --as NAME        who speaks first (amy)
+      --lines          speak the line protocol (IRC messages) on standard input and output
+      --clock message  with --lines: the bot's clock follows the `time` tag of each line
+      --state DIR      where the orders are kept ($XDG_STATE_HOME/drinkrun)
+      --config FILE    take store, table, menus and rules from a configuration
+      --menu FILE      a shop's menu; may be given several times (the sample menu)
+      --locale LOCALE  in which language the bot speaks (zh-Hant)
+      --prompts DIR    where the words and sentences are
+    """,
+    "serve": """
+    usage: drinkrun serve --config FILE [--menu FILE]... [--locale LOCALE] [--prompts DIR]
+
+    Runs the bot on the channels of the configuration until SIGTERM or SIGINT.
+    Prints {"listening": "http://…"} on standard output when it is ready.
+    """,
+    "parse": """
+    usage: drinkrun parse [--menu FILE]... [--pending[=choice]] [--prompts DIR] [TEXT…]
+
+    Reads each TEXT, or else each line of standard input, and prints a JSON object a line.
+      --menu FILE       the shop's menu; may be given several times (the sample menu)
+      --pending         the person was asked to confirm: a bare yes or no counts
+      --pending=choice  the person was asked by number: a bare number counts too
+    """,
+    "menu": """
+    usage: drinkrun menu check FILE…
+
+    Checks menu files; prints every fault with file, line and what is wrong.
+    """,
+    "table": """
+    usage: drinkrun table serve [--listen ADDRESS] [--file FILE] [--token-file FILE]
+           drinkrun table rows [--state DIR | --config FILE]
+
+    serve: the local table server alone, Airtable's Web API over SQLite. Prints
+    {"endpoint": …, "base": …} on standard output when it is ready, and the token where it made
+    one itself.
+      --listen ADDRESS   a loopback address and port (127.0.0.1:8089)
+      --file FILE        where the rows are kept ($XDG_STATE_HOME/drinkrun/table.db)
+      --token-file FILE  the token that clients must send
+    rows: the rows of the table as JSON lines, read through the table's API.
+    """,
+    "check": """
+    usage: drinkrun check --config FILE [--menu FILE]... [--locale LOCALE] [--prompts DIR]
+
+    Checks the configuration, the prompts, menus and layout that it names, and that its table
+    answers.
+    """,
+    "version": "usage: drinkrun version",
+    "help": "usage: drinkrun help [COMMAND]",
+  ]
+}

@@ -1,0 +1,51 @@
+import Airtable
+import CurlHTTP
+import DataFiles
+import HTTPMessages
+import Table
+import TableSync
+import WebServer
+
+/// The team's table, with the server of a local one in this process.
+struct OpenTable {
+  let table: any Table
+  let layout: Layout
+  private let local: LocalTable?
+
+  /// - Parameter mayBeRunning: Whether another process may serve the local table already: that one is used then.
+  init(
+    _ configuration: TableConfiguration, mayBeRunning: Bool = false
+  ) async throws(CommandFailure) {
+    let layout = try Self.layout(at: configuration.layout)
+    let http: HTTPClient
+    do throws(HTTPFailure) { http = try HTTPClient() } catch {
+      throw CommandFailure(.failure, error.description)
+    }
+    switch configuration.kind {
+    case .airtable(let endpoint, let base, let token):
+      local = nil
+      table = AirtableTable(
+        endpoint: endpoint, base: base, layout: layout, http: http, token: { token })
+    case .local(let file, let listen):
+      let token = try TokenFile.token(at: file + ".token").token
+      let local = try await LocalTable(
+        file: file, token: token, listen: listen, layout: layout, mayBeRunning: mayBeRunning)
+      self.local = local
+      table = AirtableTable(
+        endpoint: local.endpoint + "/v0", base: local.base, layout: layout, http: http,
+        token: { token })
+    }
+    self.layout = layout
+  }
+
+  /// The layout in a file; without one, our own.
+  static func layout(at path: String?) throws(CommandFailure) -> Layout {
+    let path = if let path { path } else { try SharedFiles.path("layouts/drinkrun.yaml") }
+    return try CommandFailure.of(.configuration) { () throws(FileFaults) in
+      try LayoutFile.load(path)
+    }
+  }
+
+  /// Serves the local table until the task is cancelled; returns at once where the table is elsewhere.
+  func run() async { await local?.run() }
+}

@@ -1,0 +1,85 @@
+import Bot
+import HTTPMessages
+import Ordering
+import Store
+import WebhookChannel
+
+/// What the bot's web server answers: the hooks, and how the program is.
+struct Routes {
+  let assembly: Assembly
+  let webhooks: [String: WebhookChannel]
+
+  func answer(_ request: HTTPRequest) async -> HTTPResponse {
+    let path = request.target.prefix { $0 != "?" }
+    switch path {
+    case "/healthz": return await get(request) { .text(200, "ok\n") }
+    case "/readyz": return await get(request) { await readiness() }
+    case "/metrics": return await get(request) { await metrics() }
+    default:
+      guard path.hasPrefix("/hooks/"), let channel = webhooks[String(path.dropFirst(7))] else {
+        return .text(404, "there is nothing here\n")
+      }
+      return await hear(request, in: channel)
+    }
+  }
+
+  private func get(
+    _ request: HTTPRequest, _ answer: () async -> HTTPResponse
+  ) async -> HTTPResponse {
+    guard request.method == "GET" || request.method == "HEAD" else {
+      var response = HTTPResponse.text(405, "only GET is taken here\n")
+      response.headers["Allow"] = "GET, HEAD"
+      return response
+    }
+    return await answer()
+  }
+
+  private func hear(_ request: HTTPRequest, in channel: WebhookChannel) async -> HTTPResponse {
+    let bot = assembly.bot
+    return await channel.answer(
+      request, answer: { try await bot.answer($0, manner: channel.manner) },
+      announcements: { await announcements(for: channel) })
+  }
+
+  /// What was said by itself in a channel that cannot be told: it comes with the next answer.
+  private func announcements(for channel: WebhookChannel) async -> [Sentence] {
+    guard channel.bringsAnnouncementsWithAnswers else { return [] }
+    let store = assembly.store
+    do throws(StoreError) {
+      let waiting = try await store.announcements(channel: channel.key, limit: 50)
+      try await store.removeAnnouncements(waiting.map(\.id))
+      return waiting.map(\.sentence)
+    } catch {
+      StandardStreams.report("channel \(channel.key): announcements could not be read: \(error)")
+      return []
+    }
+  }
+
+  // MARK: How the program is
+
+  /// Whether the store can be used; a table that is down does not matter, orders wait for it.
+  private func readiness() async -> HTTPResponse {
+    do throws(StoreError) {
+      _ = try await assembly.store.backlog()
+      return .text(200, "ready\n")
+    } catch {
+      return .text(503, "the store cannot be used: \(error)\n")
+    }
+  }
+
+  private func metrics() async -> HTTPResponse {
+    do throws(StoreError) {
+      return Metrics.response(try await assembly.store.backlog(), now: assembly.clock.now)
+    } catch {
+      return .text(503, "the store cannot be used: \(error)\n")
+    }
+  }
+}
+
+extension HTTPResponse {
+  static func text(_ status: Int, _ text: String) -> HTTPResponse {
+    HTTPResponse(
+      status: status, headers: ["Content-Type": "text/plain; charset=utf-8"],
+      body: Array(text.utf8))
+  }
+}

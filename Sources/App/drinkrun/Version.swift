@@ -1,0 +1,2 @@
+/// The version of the program, as semantic versioning counts.
+let programVersion = "0.1.0"

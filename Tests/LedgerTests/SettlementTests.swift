@@ -21,7 +21,7 @@ import Testing
   ]
 
   @Test(arguments: [
-    (Menu.Share.head, [1_500, 1_500]), (.cup, [2_250, 750]), (.amount, [2_314, 686]),
+    (Menu.Share.head, [1_500, 1_500]), (.cup, [2_300, 700]), (.amount, [2_300, 700]),
   ])
   func dividesTheFee(_ share: Menu.Share, _ fees: [Int]) {
     let settlement = settle(lines, share: share)
@@ -61,7 +61,8 @@ import Testing
         Int.random(in: 0...1_000_000, using: &random)
       }
       guard weights.contains(where: { $0 > 0 }) else { continue }
-      let parts = amount.divided(by: weights)
+      let unit = Money(minorUnits: [1, 10, 100].randomElement(using: &random) ?? 1)
+      let parts = amount.divided(by: weights, inMultiplesOf: unit)
       #expect(parts.sum() == amount, "\(amount) by \(weights)")
       #expect(zip(parts, weights).allSatisfy { $0.0 == .zero || $0.1 > 0 })
     }

@@ -17,7 +17,8 @@ import Testing
     locale: String, code: String, digits: Int, units: Int, text: String
   ) throws {
     let wording = Wording(phrasebook: try SentencesTests.phrasebook(locale), zone: .utc)
-    let currency = Currency(code: code, fractionDigits: digits)
+    let currency = Currency(
+      code: code, fractionDigits: digits, cashDigits: Currencies.cashFractionDigits(of: code))
     #expect(wording.money(Money(minorUnits: units), currency) == text)
   }
 

@@ -64,7 +64,9 @@ struct MenuCheck {
       fault(code, "this is no currency, write its three letters of ISO 4217, such as TWD")
       return currency
     }
-    return Currency(code: code.value, fractionDigits: digits)
+    return Currency(
+      code: code.value, fractionDigits: digits,
+      cashDigits: Currencies.cashFractionDigits(of: code.value))
   }
 
   private mutating func minimum(_ entry: Located<MinimumEntry>?) -> Menu.Minimum? {

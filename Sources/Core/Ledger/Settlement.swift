@@ -66,7 +66,9 @@ public struct Settlement: Hashable, Sendable {
       people.append(run.organizer)
     }
     let groups = people.map { person in lines.filter { $0.orderer.id == person.id } }
-    let fees = fee.divided(by: Self.weights(of: groups, people, terms.share, run.organizer))
+    let fees = fee.divided(
+      by: Self.weights(of: groups, people, terms.share, run.organizer),
+      inMultiplesOf: menu.currency.smallestPayment)
     shares = zip(zip(people, groups), fees).map { member, fee in
       Share(
         person: member.0, lines: member.1, drinks: member.1.map(\.total).sum(), fee: fee)

@@ -4,17 +4,26 @@ public struct Currency: Hashable, Codable, Sendable {
   public var code: String
   /// How many decimal digits its minor unit has: 2 for TWD and SGD, 0 for JPY.
   public var fractionDigits: Int
+  /// How many of them people pay with: none of TWD's two, for nobody has cents.
+  public var cashDigits: Int
 
-  public init(code: String, fractionDigits: Int) {
+  /// - Parameter cashDigits: As many as the minor unit has, unless said.
+  public init(code: String, fractionDigits: Int, cashDigits: Int? = nil) {
     self.code = code
     self.fractionDigits = fractionDigits
+    self.cashDigits = min(cashDigits ?? fractionDigits, fractionDigits)
   }
 
-  public static let taiwanDollar = Currency(code: "TWD", fractionDigits: 2)
+  public static let taiwanDollar = Currency(code: "TWD", fractionDigits: 2, cashDigits: 0)
 
   /// How many minor units one unit of the currency has.
-  public var minorUnitsPerUnit: Int {
-    (0..<fractionDigits).reduce(1) { units, _ in units * 10 }
+  public var minorUnitsPerUnit: Int { Self.power(fractionDigits) }
+
+  /// The least amount that people can pay.
+  public var smallestPayment: Money { Money(minorUnits: Self.power(fractionDigits - cashDigits)) }
+
+  private static func power(_ digits: Int) -> Int {
+    (0..<max(digits, 0)).reduce(1) { power, _ in power * 10 }
   }
 
   /// Whole units of the currency as an amount.

@@ -57,7 +57,7 @@ struct Wording {
     let symbol = Currencies.symbol(of: currency.code, in: phrasebook.locale)
     let isNegative = amount < .zero
     var decimal = currency.decimal(Money(minorUnits: abs(amount.minorUnits)))
-    let digits = Currencies.cashFractionDigits(of: currency.code) ?? currency.fractionDigits
+    let digits = currency.cashDigits
     if digits > 0, !decimal.utf8.contains(UInt8(ascii: ".")) {
       decimal += "." + String(repeating: "0", count: digits)
     }

@@ -8,18 +8,22 @@ enum Samples {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  static func vocabulary() throws -> Vocabulary {
-    let folder = root.appending(path: "prompts").path
-    return try VocabularyFile.load(prompts: folder, locales: ["zh-Hant", "en"]) ?? Vocabulary()
+  // Made once: a reader takes a while in a debug build.
+  private static let words = Result {
+    try VocabularyFile.load(
+      prompts: root.appending(path: "prompts").path, locales: ["zh-Hant", "en"]) ?? Vocabulary()
   }
+  private static let sampleReader = Result {
+    Reader(vocabulary: try vocabulary(), menus: [try kebuke()])
+  }
+
+  static func vocabulary() throws -> Vocabulary { try words.get() }
 
   static func kebuke() throws -> Menu {
     try MenuFile.load(root.appending(path: "deploy/menus/kebuke.yaml").path)
   }
 
-  static func reader() throws -> Reader {
-    Reader(vocabulary: try vocabulary(), menus: [try kebuke()])
-  }
+  static func reader() throws -> Reader { try sampleReader.get() }
 
   /// A shop of these drinks, with two sizes, the common levels and four add-ons.
   static func shop(_ drinks: [String], ice: [String] = [], maxAddOns: Int? = nil) -> Menu {

@@ -127,6 +127,9 @@ public enum Role: String, Hashable, Codable, CodingKeyRepresentable, Sendable, C
   /// 店家, shop
   case shopMark
 
+  /// 備註: what follows is a note.
+  case noteMark
+
   /// 好熱, 好喝: marks talk, in which a yes or a drink means nothing.
   case talk
   /// Politeness, particles, exclamations: explained by being there.

@@ -68,12 +68,7 @@ struct CommandMatch {
       else { return bareNumber(at: place, &act) }
       act.target = .number(number)
       return past(ordinal.tokens.upperBound)
-    case .shop:
-      return tokens.first(index) { meaning -> Int? in
-        guard case .shop = meaning else { return nil }
-        act.details.shop = tokens.said(index..<index + 1)
-        return place + 1
-      }
+    case .shop: return shop(at: place, &act)
     case .person: return person(at: place, &act)
     case .keyword: return keyword(at: place, &act)
     case .amount:
@@ -86,6 +81,20 @@ struct CommandMatch {
       return past(time.end)
     default: return nil
     }
+  }
+
+  /// A shop of the menus, or a short word apart that could be one.
+  private func shop(at place: Int, _ act: inout Act) -> Int? {
+    let index = words[place]
+    var end = index + 1
+    if tokens.first(index, { if case .shop = $0 { true } else { nil } }) == nil {
+      while tokens.word(end) != nil, tokens.isGlued(end) { end += 1 }
+      guard tokens.isSpaced[index], (index..<end).contains(where: { tokens.isUnknown($0) }),
+        end - index <= 6
+      else { return nil }
+    }
+    act.details.shop = tokens.said(index..<end)
+    return past(end)
   }
 
   /// The place of the first word that says something from there on.

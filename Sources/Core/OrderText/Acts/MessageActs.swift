@@ -47,6 +47,14 @@ struct MessageActs {
       acts.append(act)
       return
     }
+    if let start = lastClause(of: words), start > words.lowerBound,
+      let act = CommandMatch.act(in: start..<words.upperBound, of: tokens), act.intent == .question
+    {
+      take(words.lowerBound..<start)
+      flushOrder()
+      acts.append(act)
+      return
+    }
     let phrases = PhraseRules.phrases(in: words, of: tokens)
     let sentence = Sentence(phrases, tokens)
     guard sentence.kind != .order else {
@@ -55,6 +63,13 @@ struct MessageActs {
     }
     flushOrder()
     add(sentence.outcome(cupLimit: cupLimit))
+  }
+
+  /// Where the words behind the last comma start: 熟成紅茶兩杯，幾點收單？.
+  private func lastClause(of words: Range<Int>) -> Int? {
+    words.last { tokens.has(.comma, $0) }.map { $0 + 1 }.flatMap {
+      $0 < words.upperBound ? $0 : nil
+    }
   }
 
   private mutating func flushOrder() {

@@ -5,6 +5,8 @@ struct NamedTarget {
   var target: Target?
   private(set) var rest: [Phrase] = []
   private(set) var unread: [Phrase] = []
+  /// Which of some drinks is meant, where only a piece of a name was said.
+  private(set) var questions: [(item: Int, question: Question)] = []
   private let tokens: Tokens
 
   init(_ phrases: ArraySlice<Phrase>, _ tokens: Tokens) {
@@ -16,6 +18,11 @@ struct NamedTarget {
       switch phrase.content {
       case .ordinal(let number): target = .number(number)
       case .drink(.exact(let drink)): target = .drink(tokens.lexicon.drinks[drink].name)
+      case .drink(.open(let names, let because)):
+        let heard = tokens.said(phrase.tokens)
+        target = .drink(heard)
+        questions.append(
+          (0, Question(field: .target, because: because, heard: heard, choices: names)))
       case .person(let name, _): target = .person(name)
       case .role(.last): target = .last
       case .role(.person): target = .person(tokens.said(phrase.tokens))

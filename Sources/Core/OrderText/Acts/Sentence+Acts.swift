@@ -48,7 +48,6 @@ extension Sentence {
     let says = assembly.phrases.contains { $0.isOption || $0.isQuantity }
     if says { return strange <= itemCharacters * 2 + 8 }
     guard !contains(.talk) else { return false }
-    if contains(.order) || contains(.me) { return strange <= itemCharacters }
     return strange == 0 || isOnlyNamed
   }
 
@@ -68,8 +67,10 @@ extension Sentence {
     guard !contains(.talk), let item = assembly.items.first, item.hasValues else { return false }
     let strange = strangeCharacters
     guard strange > 0 else { return true }
-    let isStrong = assembly.phrases.contains { phrase in
-      phrase.isOption && tokens.said(phrase.tokens).unicodeScalars.count > 1
+    let isStrong = assembly.phrases.indices.contains { index in
+      let phrase = assembly.phrases[index]
+      let isGlued = index > 0 && !phrase.isSpaced && assembly.phrases[index - 1].isUnread
+      return phrase.isTaste && !isGlued && tokens.said(phrase.tokens).unicodeScalars.count > 1
     }
     return isStrong && strange <= itemCharacters
   }
@@ -78,7 +79,7 @@ extension Sentence {
     let assembly = ItemAssembly(phrases, tokens)
     var outcome = Outcome(unread: assembly.unread)
     guard let draft = assembly.items.first, case .exact(let drink) = draft.drink,
-      strangeCharacters <= itemCharacters
+      strangeCharacters == 0
     else { return outcome }
     var act = Act(.question, target: .drink(tokens.lexicon.drinks[drink].name))
     var asked = draft.settled(in: tokens.lexicon, isOrder: false, cupLimit: cupLimit).line
@@ -92,7 +93,8 @@ extension Sentence {
     var named = NamedTarget(phrases[...], tokens)
     guard named.strangeCharacters == 0 else { return Outcome(unread: unread) }
     named.takeBareNumber()
-    return Outcome(act: Act(.cancel, target: named.target), unread: named.unread)
+    return Outcome(
+      act: Act(.cancel, target: named.target), questions: named.questions, unread: named.unread)
   }
 
   private func copy(_ cupLimit: Int) -> Outcome {
@@ -129,7 +131,7 @@ extension Sentence {
     else { return outcome }
     let settled = draft.settled(in: tokens.lexicon, isOrder: false, cupLimit: cupLimit)
     outcome.act = Act(.change, items: [settled.line], target: named.target)
-    outcome.questions = settled.questions.map { (0, $0) }
+    outcome.questions = named.questions + settled.questions.map { (0, $0) }
     return outcome
   }
 }

@@ -23,7 +23,6 @@ extension Phrase {
   var fields: Fields {
     switch content {
     case .level(let field, _), .strangeLevel(let field): Fields(field)
-    case .cold: .ice
     case .pair, .bothLevels, .neither: [.ice, .sugar]
     case .quantity, .plus, .bare: .quantity
     case .person: .person
@@ -34,5 +33,7 @@ extension Phrase {
 
   /// Whether it says something of an item.
   var isOfItem: Bool { !fields.isEmpty || isOption || isNote }
+  /// Whether it says how sweet or cold the drink is to be, or what goes into it.
+  var isTaste: Bool { isOption && fields != .size }
   var isNote: Bool { if case .note = content { true } else { false } }
 }

@@ -17,7 +17,7 @@ struct ItemCut {
     static let also = 16
     static let wrongSide = 60
     static let hard = 100
-    static let secondQuantity = 12
+    static let secondQuantity = 3
     static let secondValue = 60
   }
 
@@ -84,7 +84,9 @@ struct ItemCut {
     default: break
     }
     guard phrase.isOfItem else { return 0 }
-    return distance + (leading.isDisjoint(with: phrase.fields) ? Weight.bias : 0)
+    // A piece between commas with neither a drink nor a count is said of the drink before.
+    let piece = distance >= Weight.comma ? Weight.soft : 0
+    return distance + piece + (leading.isDisjoint(with: phrase.fields) ? Weight.bias : 0)
   }
 
   /// Whether 的 leads from the option on to the right drink: 半糖少冰的紅茶.

@@ -40,7 +40,7 @@ struct ItemDraft {
       set(.ice, tokens.lexicon.eithers[number].ice, heard)
     case .neither: takeNeither(heard, tokens)
     case .addOn(let number, let portions): addOns.append((number, portions))
-    case .strangeAddOn: strangeAddOns.append(heard)
+    case .strangeAddOn(let name): strangeAddOns.append(name)
     case .without(let number): without.append((number, heard))
     case .quantity(let count): take(count, heard)
     case .plus(let count), .bare(let count): take(count, heard)
@@ -68,21 +68,37 @@ struct ItemDraft {
       tokens.lexicon.ice.name(of: $0, menu: 0)
     }
     guard pair.asked == .always || pair.asked == .withHalfIce && hasHalf != nil else { return }
-    ask(.sugar, heard, tokens)
-    ask(.ice, heard, tokens)
+    ask(.sugar, heard, choices(.sugar, pair.sugar, pair.ice, tokens.lexicon))
+    ask(.ice, heard, choices(.ice, pair.ice, pair.sugar, tokens.lexicon))
+  }
+
+  /// The level that was read, and the one of the same class as the word for the other field: 微糖, 少糖 of 微少.
+  private func choices(
+    _ field: LevelField, _ word: Int, _ other: Int, _ lexicon: Lexicon
+  ) -> [String] {
+    let otherField: LevelField = field == .sugar ? .ice : .sugar
+    let level = lexicon.levels(otherField).said[other].level
+    let words = [word, level.flatMap { lexicon.levels(field).first(of: $0) }]
+    var names: [String] = []
+    for name in words.compactMap({ $0.flatMap { lexicon.levels(field).name(of: $0, menu: 0) } })
+    where !names.contains(name) {
+      names.append(name)
+    }
+    return names.count > 1 ? names : []
   }
 
   private mutating func takeNeither(_ heard: String, _ tokens: Tokens) {
     for field in [LevelField.sugar, .ice] {
       guard let word = tokens.lexicon.levels(field).first(of: "none") else { continue }
       set(field, word, heard)
-      ask(field, heard, tokens)
+      ask(field, heard, [])
     }
   }
 
   /// Asks for a field that was read and may have been meant otherwise.
-  private mutating func ask(_ field: LevelField, _ heard: String, _ tokens: Tokens) {
-    doubts.append(Question(field: field.question, because: .ambiguous, heard: heard))
+  private mutating func ask(_ field: LevelField, _ heard: String, _ choices: [String]) {
+    doubts.append(
+      Question(field: field.question, because: .ambiguous, heard: heard, choices: choices))
   }
 
   private func strange(_ field: LevelField, _ heard: String) -> Question {

@@ -24,10 +24,25 @@ enum DrinkRule: PhraseRule {
     }
     return tokens.first(index) { meaning in
       switch meaning {
-      case .partial(let number): piece(tokens.lexicon.partials[number], tokens.lexicon)
+      case .partial(let number):
+        isApart(index, tokens) ? piece(tokens.lexicon.partials[number], tokens.lexicon) : nil
       case .nearMiss(let number): slip(tokens.nearMisses[number])
       default: nil
       }
+    }
+  }
+
+  /// A piece of a name that is glued to another drink or to what nothing explains is of no name here.
+  private static func isApart(_ index: Int, _ tokens: Tokens) -> Bool {
+    let before = tokens.isGlued(index) ? index - 1 : nil
+    let behind = tokens.isGlued(index + 1) ? index + 1 : nil
+    return [before, behind].compactMap(\.self).allSatisfy { neighbour in
+      tokens.first(neighbour) { meaning in
+        switch meaning {
+        case .drink, .partial, .nearMiss, .unknown: true
+        default: nil
+        }
+      } == nil
     }
   }
 

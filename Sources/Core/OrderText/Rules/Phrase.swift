@@ -29,7 +29,7 @@ struct Phrase {
     case strangeLevel(LevelField)
     case addOn(Int, portions: Int)
     /// Something that is to be put in and that the menu does not know.
-    case strangeAddOn
+    case strangeAddOn(String)
     /// An add-on that is to be left out.
     case without(Int)
     case quantity(Int?)
@@ -96,10 +96,10 @@ protocol PhraseRule {
 /// All rules, the more special ones first.
 enum PhraseRules {
   private static let all: [@Sendable (Int, Tokens) -> Phrase?] = [
-    ListNumberRule.phrase, PersonRule.phrase, LabelRule.phrase, WithoutRule.phrase,
+    ListNumberRule.phrase, NoteRule.phrase, PersonRule.phrase, LabelRule.phrase, WithoutRule.phrase,
     CubesRule.phrase, QuantityRule.phrase, PriceRule.phrase, PortionsRule.phrase,
     OrdinalRule.phrase, DrinkRule.phrase, OptionRule.phrase, BareNumberRule.phrase,
-    NoteRule.phrase, WordRule.phrase,
+    WordRule.phrase,
   ]
 
   /// The phrases of a stretch of words; every word is in exactly one.

@@ -49,6 +49,7 @@ enum PortionsRule: PhraseRule {
     var end = index
     while tokens.isUnknown(end), end == index || tokens.isGlued(end) { end += 1 }
     guard end > index, end - index <= 8 else { return nil }
-    return Phrase(.strangeAddOn, start..<end)
+    if tokens.isGlued(end), tokens.has(.sugarNoun, end) || tokens.has(.iceNoun, end) { end += 1 }
+    return Phrase(.strangeAddOn(tokens.said(index..<end)), start..<end)
   }
 }

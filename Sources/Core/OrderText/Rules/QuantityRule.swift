@@ -55,10 +55,20 @@ enum QuantityRule: PhraseRule {
     }
     guard tokens.has(.times, index) else { return nil }
     let sign = tokens.has(.minus, index + 1) || tokens.has(.plus, index + 1)
-    guard let number = tokens.number(index + (sign ? 2 : 1)) else { return nil }
+    guard let number = tokens.number(index + (sign ? 2 : 1)) else {
+      return strange(at: index, in: tokens)
+    }
     let end = index + (sign ? 3 : 2)
     let measured = isMeasure(end, tokens) ? end + 1 : end
     return Phrase(sign ? .quantity(nil) : quantity(number), index..<measured)
+  }
+
+  /// x² is no count.
+  private static func strange(at index: Int, in tokens: Tokens) -> Phrase? {
+    guard index > 0, tokens.isGlued(index + 1), tokens.isUnknown(index + 1),
+      !tokens.isGlued(index + 2)
+    else { return nil }
+    return Phrase(.quantity(nil), index..<index + 2)
   }
 
   /// +1, -2杯.

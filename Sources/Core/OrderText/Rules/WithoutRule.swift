@@ -47,9 +47,20 @@ enum WithoutRule: PhraseRule {
     return tokens.addOn(index).map { Phrase(.without($0), range) }
   }
 
+  /// Whether a word is none of those that an order is made of.
+  private static func saysNothing(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.isUnknown(index)
+      || tokens.first(index) { meaning in
+        switch meaning {
+        case .role(.filler), .role(.reaching), .role(.fee), .role(.order), .literal: true
+        default: nil
+        }
+      } ?? false
+  }
+
   private static func strange(from index: Int, in tokens: Tokens) -> Phrase? {
     var end = index + 1
-    while tokens.isUnknown(end), tokens.isGlued(end) { end += 1 }
+    while tokens.isGlued(end), saysNothing(end, tokens) { end += 1 }
     guard end > index + 1, end - index <= 10 else { return nil }
     return Phrase(.note, index..<end)
   }

@@ -1,11 +1,17 @@
 /// Every other word, by its role or its mark.
 enum WordRule: PhraseRule {
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
-    guard let word = tokens.word(index) else { return nil }
+    guard let word = tokens.word(index), !isTorn(word, index, tokens) else { return nil }
     for meaning in word.meanings {
       if let content = content(meaning) { return Phrase(content, index..<index + 1) }
     }
     return nil
+  }
+
+  /// A particle that leads into what nothing explains is a piece of it: 阿 of 阿角.
+  private static func isTorn(_ word: Word, _ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.has(.filler, index) && tokens.isSingle(word) && !tokens.isGlued(index)
+      && tokens.isGlued(index + 1) && tokens.isUnknown(index + 1)
   }
 
   private static func content(_ meaning: Meaning) -> Phrase.Content? {

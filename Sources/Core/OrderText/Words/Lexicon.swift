@@ -118,6 +118,8 @@ enum Cost {
   static let unknown: Int32 = 1_000
   static let seen: Int32 = 100
   static let mark: Int32 = 10
+  /// A picture that is a word, as 👌 is a yes, is read as that.
+  static let picture: Int32 = 140
 
   /// A longer name is cheaper than two words, and a word is cheaper than characters that nothing explains.
   static func of(_ meanings: [Meaning], length: Int) -> Int32 {
@@ -131,6 +133,7 @@ enum Cost {
     case .partial: Int32(300 * length)
     case .literal: length == 1 ? 500 : 120
     case .role(.filler): 110
+    case .role(.of): 60
     case .role, .level, .either: length == 1 ? 130 : 100
     default: 100
     }

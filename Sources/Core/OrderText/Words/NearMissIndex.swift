@@ -37,7 +37,9 @@ struct NearMissIndex: Sendable {
     let isLevel = if case .level = meaning { true } else { false }
     // A level in digits or letters is one slip away from the next level.
     guard characters.count >= 2, characters.count <= 24,
-      !isLevel || characters.allSatisfy({ $0 > 0x2FFF }) && characters.count <= 3
+      !isLevel || characters.allSatisfy({ $0 > 0x2FFF }) && characters.count <= 3,
+      // Short words in letters are too near to names of people.
+      characters.count > 4 || characters.contains(where: { $0 > 0x7F })
     else { return }
     let number = names.count
     names.append(

@@ -21,7 +21,9 @@ struct NearMisses {
   static func read(
     _ words: [Word], _ text: FoldedText, _ lexicon: Lexicon
   ) -> (words: [Word], nearMisses: [NearMiss]) {
-    guard words.contains(where: { $0.isUnknown || isWeak($0) }) else { return (words, []) }
+    guard words.contains(where: { $0.isUnknown || isWeak($0) || isPiece($0) }) else {
+      return (words, [])
+    }
     var nearMisses = NearMisses(text: text, lexicon: lexicon, words: words)
     nearMisses.run()
     return (nearMisses.words, nearMisses.found)
@@ -75,7 +77,7 @@ struct NearMisses {
         break
       }
       append(word, end, &characters, &owners)
-      hasDoubt = hasDoubt || word.isUnknown || Self.isWeak(word)
+      hasDoubt = hasDoubt || word.isUnknown || Self.isWeak(word) || Self.isPiece(word)
       guard characters.count <= lexicon.nearMisses.longest + 1 else { break }
       guard hasDoubt, characters.count >= 2, !word.isBlank, text.isEdge(word.upper) else {
         continue
@@ -122,13 +124,29 @@ struct NearMisses {
     _ name: NearMissIndex.Name, _ text: [UInt32], _ owners: [Int], _ place: Int?, _ alike: Bool
   ) -> Bool {
     if alike { return place.map { isDoubtful(owners[$0], by: name) } ?? false }
+    // One level is a slip away from the next: there only the sound tells.
+    if case .level = name.meaning { return false }
     guard name.characters.count >= 3 else { return false }
     // A character too many at an end is no slip in the name: the name itself is there.
     if let place, text.count > name.characters.count {
       guard place > 0, place < text.count - 1 else { return false }
     }
-    if let place { return words[owners[place]].isUnknown }
-    return owners.contains { words[$0].isUnknown }
+    if let place { return isStrange(owners[place], owners) }
+    return owners.contains {
+      words[$0].isUnknown || Self.isPiece(words[$0]) && owners.first != owners.last
+    }
+  }
+
+  /// Whether nothing explains a word, or only as a number in the middle of what else is a name: 檸檬陸茶.
+  private func isStrange(_ word: Int, _ owners: [Int]) -> Bool {
+    if words[word].isUnknown { return true }
+    guard case .number(.whole) = words[word].meanings.first else { return false }
+    return owners.contains { words[$0].isUnknown || Self.isPiece(words[$0]) }
+  }
+
+  /// Whether a word is a piece of some drinks' names and no name itself.
+  private static func isPiece(_ word: Word) -> Bool {
+    word.meanings.contains { if case .partial = $0 { true } else { false } }
   }
 
   private func isDoubtful(_ word: Int, by name: NearMissIndex.Name) -> Bool {

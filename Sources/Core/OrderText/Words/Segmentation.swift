@@ -60,7 +60,7 @@ struct Segmentation {
     } else if scalar == 0x20 {
       take(from: start, to: end, cost: 0, entry: -1, seen: .blank)
     } else if isPicture(scalar) {
-      take(from: start, to: end, cost: Cost.mark, entry: -1, seen: .picture)
+      take(from: start, to: end, cost: Cost.picture, entry: -1, seen: .picture)
     } else {
       take(from: start, to: end, cost: Cost.unknown, entry: -1, seen: .unknown)
     }

@@ -135,6 +135,7 @@ extension Samples {
     ("line is sent", .lineIsSent(bob, number: 1_200)),
     ("nothing to copy", .nothingToCopy(bob)),
     ("edit noticed", .editNoticed(bob)),
+    ("not stored", .notStored(bob)),
     ("text too long", .textUnread(bob, .tooLong)),
     ("text not UTF-8", .textUnread(bob, .notUTF8)),
   ]

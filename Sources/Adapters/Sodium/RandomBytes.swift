@@ -9,4 +9,12 @@ public enum RandomBytes {
     unsafe randombytes_buf(&bytes, bytes.count)
     return bytes
   }
+
+  /// Random bytes as lower-case hexadecimal digits, two a byte.
+  public static func hexadecimal(count: Int) -> String {
+    make(count: count).map { byte in
+      let digits = String(byte, radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }.joined()
+  }
 }

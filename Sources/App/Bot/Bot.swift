@@ -62,6 +62,23 @@ public actor Bot {
     throw StoreError(.unavailable, "the room \(message.room.name) is written too often")
   }
 
+  /// Answers a message, or says that it did not count where it could not be stored.
+  ///
+  /// For channels that do not deliver again by themselves.
+  ///
+  /// - Parameter report: Takes why it could not be stored, for whoever runs the bot.
+  public func answerOrApologize(
+    _ message: Message, manner: Manner, report: @Sendable (String) -> Void
+  ) async -> [Sentence] {
+    do throws(StoreError) {
+      return try await answer(message, manner: manner)
+    } catch {
+      report("a message was not stored: \(error)")
+      let apology = Reply(to: .person(message.sender, message.room), .notStored(message.sender))
+      return sentences(for: [apology], in: phrasebook, zone: setting.zone)
+    }
+  }
+
   /// Does what is due by now: closes runs, reminds of them, answers fragments that have rested.
   ///
   /// What is said then waits in the store as announcements.
@@ -133,7 +150,7 @@ public actor Bot {
   private func commit(
     _ turn: Turn, of message: MessageKey?, _ query: SceneQuery, version: Int, at now: Timestamp
   ) async throws(StoreError) -> Spoken {
-    let sentences = Prompts.sentences(for: turn.replies, in: phrasebook, zone: setting.zone)
+    let sentences = sentences(for: turn.replies, in: phrasebook, zone: setting.zone)
     let outcome = try await store.commit(
       Commit(
         message: message, query: query, version: version, changes: turn.changes,

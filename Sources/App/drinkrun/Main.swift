@@ -6,9 +6,11 @@ import OrderText
 @main
 struct Main {
   static func main() async {
-    Signals.ignoreBrokenPipes()
+    StopSignals.ignoreBrokenPipes()
     do throws(CommandFailure) {
-      try await run(CommandParser.parse(Array(CommandLine.arguments.dropFirst())))
+      let command = try CommandParser.parse(Array(CommandLine.arguments.dropFirst()))
+      if command.runsUntilStopped { try StopSignals.hold() }
+      try await run(command)
     } catch {
       StandardStreams.report(error.message)
       exit(error.status.rawValue)
@@ -43,7 +45,7 @@ struct Main {
     let command = ParseCommand(
       menus: menus, vocabulary: vocabulary, pending: options.pending, texts: options.texts)
     do {
-      try command.run(input: FileHandleLines(), write: StandardStreams.print)
+      try command.run(input: StandardInputLines(), write: StandardStreams.print)
     } catch {
       throw CommandFailure(.failure, "a reading could not be printed: \(error)")
     }

@@ -47,6 +47,7 @@ public struct Reply: Hashable, Sendable {
     case lineIsSent(Person, number: Int)
     case nothingToCopy(Person)
     case editNoticed(Person)
+    case notStored(Person)
     case textUnread(Person, Reading.Failure)
     // Asking.
     case mine([OrderLine], pending: [Pending.Item], Menu, feeComes: Bool)

@@ -43,7 +43,8 @@ extension Phrase {
     case .placed, .undone: "person lines running"
     case .cancelled: "person owner isOther lines running"
     case .placedAsRead: "person numbers running"
-    case .notPlaced, .nothingToUndo, .noLines, .nothingToCopy, .editNoticed, .textTooLong,
+    case .notPlaced, .nothingToUndo, .noLines, .nothingToCopy, .editNoticed, .notStored,
+      .textTooLong,
       .textNotUTF8:
       "person"
     case .changed: "person owner isOther number changes cups total before isSame"

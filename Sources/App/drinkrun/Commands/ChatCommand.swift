@@ -48,7 +48,8 @@ struct ChatCommand {
       let channel = try channel(assembly, messageClock)
       let bot = assembly.bot
       let answer: @Sendable (Message) async throws -> [Sentence] = { message in
-        try await bot.answer(message, manner: channel.manner)
+        await bot.answerOrApologize(
+          message, manner: channel.manner, report: StandardStreams.report)
       }
       // A clock that the messages move has nothing to do between them.
       let schedule = messageClock == nil ? assembly.schedule(announcing: [channel]) : nil

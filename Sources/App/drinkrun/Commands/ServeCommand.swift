@@ -66,13 +66,16 @@ struct ServeCommand {
       for channel in channels.listening {
         group.addTask {
           do {
-            try await channel.run { try await bot.answer($0, manner: channel.manner) }
+            try await channel.run { message in
+              await bot.answerOrApologize(
+                message, manner: channel.manner, report: StandardStreams.report)
+            }
           } catch {
             StandardStreams.report("channel \(channel.key) ended: \(error)")
           }
         }
       }
-      await Signals.untilStopped()
+      await StopSignals.wait()
       group.cancelAll()
     }
   }

@@ -25,7 +25,7 @@ struct TableServeCommand {
       #"{"endpoint": "\#(table.endpoint)", "base": "\#(table.base)"\#(shown)}"#)
     await withTaskGroup(of: Void.self) { group in
       group.addTask { await table.run() }
-      await Signals.untilStopped()
+      await StopSignals.wait()
       group.cancelAll()
     }
   }

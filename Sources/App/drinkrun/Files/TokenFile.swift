@@ -9,7 +9,7 @@ enum TokenFile {
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return (try read(path), false) }
     defer { close(descriptor) }
-    let token = "pat" + RandomBytes.make(count: 24).map { hex($0) }.joined()
+    let token = "pat" + RandomBytes.hexadecimal(count: 24)
     let bytes = Array((token + "\n").utf8)
     let written = unsafe bytes.withUnsafeBytes {
       unsafe write(descriptor, $0.baseAddress, $0.count)
@@ -32,10 +32,5 @@ enum TokenFile {
         .configuration, "\(path):1: this is no token: one word of printable ASCII is needed")
     }
     return token
-  }
-
-  private static func hex(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16)
-    return digits.count == 1 ? "0" + digits : digits
   }
 }

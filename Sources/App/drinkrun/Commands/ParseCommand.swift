@@ -15,7 +15,7 @@ struct ParseCommand {
   /// Reads and prints until the end of the input.
   ///
   /// - Parameter write: Takes each line without its end.
-  func run(input: FileHandleLines, write: (String) -> Void) throws {
+  func run(input: StandardInputLines, write: (String) -> Void) throws {
     let reader = Reader(vocabulary: vocabulary, menus: menus)
     guard texts.isEmpty else {
       for text in texts { write(try json(reader.read(text))) }

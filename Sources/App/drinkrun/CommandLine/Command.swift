@@ -12,6 +12,14 @@ enum Command: Equatable {
   case version
   case help(topic: String?)
 
+  /// Whether it goes on until a signal ends it.
+  var runsUntilStopped: Bool {
+    switch self {
+    case .serve, .tableServe: true
+    default: false
+    }
+  }
+
   /// Files given by option in place of those that are found.
   struct Sources: Equatable {
     var menus: [String] = []

@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// The lines of standard input as bytes, whatever they hold; the line end is cut off.
-struct FileHandleLines {
+struct StandardInputLines {
   private var buffer: [UInt8] = []
   private var start = 0
   private var isAtEnd = false

@@ -33,7 +33,8 @@ public actor Stage {
   ) async throws -> [Reply] {
     wait(seconds: 1)
     count += 1
-    let query = SceneQuery(for: reading, in: room, by: person)
+    let place = try await store.scene(for: SceneQuery(room: room, person: person))
+    let query = SceneQuery(for: reading, in: room, by: person, run: place.run)
     let saidAt = Timestamp(milliseconds: now.milliseconds - before)
     return try await play(
       .said(reading, at: saidAt), query, message: MessageKey(channel: "test", id: "m\(count)"))

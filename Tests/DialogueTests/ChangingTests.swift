@@ -102,4 +102,53 @@ import Testing
     #expect(copy.beneficiary == nil)
     #expect(copy.orderer.name == "cat")
   }
+
+  @Test func twoOfOneDrinkInOneMessageAreTwo() async throws {
+    let stage = Stage()
+    try await stage.say(Samples.amy, .open)
+    try await stage.say(Samples.bob, .order(.black, .black))
+    try await stage.say(Samples.bob, yes)
+    #expect(try await stage.lines().map(\.drink) == ["紅茶", "紅茶"])
+  }
+
+  @Test func oneOfSeveralPendingDrinksIsTakenBackAlone() async throws {
+    let stage = Stage()
+    try await stage.say(Samples.amy, .open)
+    try await stage.say(Samples.bob, .order(.black, .milk))
+    #expect(
+      try await stage.say(Samples.bob, .cancel(.drink("奶茶"))).kinds == ["notPlaced", "readBack"])
+    try await stage.say(Samples.bob, yes)
+    #expect(try await stage.lines().map(\.drink) == ["紅茶"])
+  }
+
+  @Test func someCupsOfALineAreCancelled() async throws {
+    let stage = Stage(confirm: .whenUnsure)
+    try await stage.say(Samples.amy, .open)
+    var three = DraftLine.black
+    three.quantity = 3
+    try await stage.say(Samples.bob, .order(three))
+    let one = Act(.cancel, items: [DraftLine(quantity: 1)])
+    #expect(try await stage.say(Samples.bob, one).kinds == ["changed"])
+    #expect(try await stage.lines().map(\.quantity) == [2])
+    let all = Act(.cancel, items: [DraftLine(quantity: 2)])
+    #expect(try await stage.say(Samples.bob, all).kinds == ["cancelled"])
+  }
+
+  @Test func theOrganizerMayTakeBackACancellationOfAnothersLine() async throws {
+    let stage = try await stageWithLines()
+    try await stage.say(Samples.amy, .cancel(.number(2)))
+    #expect(try await stage.say(Samples.amy, .undo).kinds == ["undone"])
+    #expect(try await stage.lines().allSatisfy { !$0.isCancelled })
+  }
+
+  @Test func aPersonWhoHasNothingCannotBeCopied() async throws {
+    let stage = try await stageWithLines()
+    #expect(
+      try await stage.say(Samples.amy, .copy(nil, .person("zoe"))).kinds == ["noSuchLine"])
+  }
+
+  @Test func talkOfOtherThingsIsNotAnswered() async throws {
+    let stage = try await stageWithLines()
+    #expect(try await stage.say(Samples.bob, .cancel(.drink("會議"))).kinds == [])
+  }
 }

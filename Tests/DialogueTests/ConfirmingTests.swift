@@ -129,9 +129,35 @@ import Testing
     let stage = try await openStage()
     let options = DraftLine(size: "大杯", ice: "少冰", sugar: "半糖", quantity: 2)
     #expect(try await stage.say(Samples.bob, .answer(options)).kinds == ["asks"])
-    let drink = DraftLine(drink: "紅茶", quantity: 1)
+    let drink = DraftLine(drink: "紅茶")
     #expect(try await stage.say(Samples.bob, .order(drink)).kinds == ["readBack"])
     try await stage.say(Samples.bob, yes)
     #expect(try await stage.lines().first?.quantity == 2)
+  }
+
+  @Test func aDrinkIsChosenByAPartOfItsName() async throws {
+    let stage = try await openStage()
+    let question = Question(
+      field: .drink, because: .ambiguous, heard: "茶", choices: ["紅茶", "奶茶"])
+    let reading = Reading(
+      text: "茶", acts: [.order(DraftLine())],
+      questions: [ReadingQuestion(act: 0, item: 0, question: question)])
+    try await stage.say(Samples.bob, reading)
+    // 「奶」 is a part of one choice alone, whatever it is by itself.
+    try await stage.say(Samples.bob, Reading(text: "奶", acts: [.order(.black)]))
+    let rest = DraftLine(size: "中杯", ice: "少冰", sugar: "半糖")
+    try await stage.say(Samples.bob, .answer(rest))
+    #expect(try await stage.lines().map(\.drink) == ["奶茶"])
+  }
+
+  @Test func aYesTakesTheOnlyChoice() async throws {
+    let stage = try await openStage()
+    var hot = DraftLine.milk
+    hot.ice = "熱"
+    hot.size = "大杯"
+    #expect(try await stage.say(Samples.bob, .order(hot)).kinds == ["asks"])
+    #expect(try await stage.say(Samples.bob, yes).kinds == ["readBack"])
+    try await stage.say(Samples.bob, yes)
+    #expect(try await stage.lines().map(\.size) == ["中杯"])
   }
 }

@@ -83,11 +83,38 @@ import Testing
     #expect(replies.last?.audience == .person(Samples.amy, Samples.room))
     #expect(try await stage.say(Samples.bob, yes).kinds == ["closedBy"])
     #expect(try await stage.say(Samples.bob, .takeIn("bob")).kinds == ["onlyOrganizer"])
-    #expect(try await stage.say(Samples.amy, .takeIn("bob")).kinds == ["takenIn"])
+    #expect(
+      try await stage.say(Samples.amy, .takeIn("bob")).kinds == ["takenIn", "toPhone", "owes"])
     #expect(try await stage.say(Samples.amy, .takeIn("bob")).kinds == ["nothingToTakeIn"])
     #expect(try await stage.say(Samples.amy, .takeIn("cat")).kinds == ["cannotTakeIn"])
     let lines = try await stage.lines()
     #expect(lines.map(\.orderer.name) == ["bob"])
+  }
+
+  @Test func theOrganizerAddsWhatComesTooLate() async throws {
+    let stage = Stage()
+    try await stage.say(Samples.amy, .open)
+    try await stage.say(Samples.bob, .order(.black))
+    try await stage.say(Samples.bob, yes)
+    try await stage.say(Samples.amy, .close)
+    #expect(try await stage.say(Samples.cat, .order(.milk)).kinds == ["closedBy"])
+    var forCat = DraftLine.milk
+    forCat.beneficiary = "cat"
+    #expect(try await stage.say(Samples.amy, .order(forCat)).kinds == ["readBack"])
+    let replies = try await stage.say(Samples.amy, yes)
+    #expect(replies.kinds == ["placed", "toPhone", "owes"])
+    guard case .toPhone(_, let tally, _, _, _) = replies[1].content else {
+      Issue.record("\(replies)")
+      return
+    }
+    #expect(tally == Tally(cups: 2, sum: Samples.dollars(80)))
+  }
+
+  @Test func aPriceThatWasAskedIsNoOrder() async throws {
+    let stage = Stage()
+    try await stage.say(Samples.amy, .open)
+    try await stage.say(Samples.bob, Act(.question, target: .drink("紅茶")))
+    #expect(try await stage.say(Samples.amy, .close).kinds == ["closedEmpty"])
   }
 
   @Test func whatWasSentCannotBeChanged() async throws {
@@ -119,7 +146,7 @@ import Testing
     let stage = Stage(confirm: .whenUnsure)
     try await stage.say(Samples.amy, .open)
     let reading = Reading(text: "紅茶", acts: [.order(.black)])
-    let query = SceneQuery(for: reading, in: Samples.room, by: Samples.bob)
+    let query = SceneQuery(for: reading, in: Samples.room, by: Samples.bob, run: nil)
     let scene = try await stage.store.scene(for: query)
     let occasion = Occasion(
       room: Samples.room, person: Samples.bob, now: Samples.noon, newRun: RunID("X"))

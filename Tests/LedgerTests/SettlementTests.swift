@@ -30,6 +30,11 @@ import Testing
     #expect(settlement.shares.map(\.drinks) == [Samples.dollars(135), Samples.dollars(40)])
   }
 
+  @Test func aFeeThatWasAgreedOnCountsWhoeverFetches() {
+    let run = Samples.run(terms: Run.Terms(isCollected: true, fee: Samples.dollars(20)))
+    #expect(Settlement(run: run, lines: lines, menu: Samples.menu).fee == Samples.dollars(20))
+  }
+
   @Test func theOrganizerBearsTheFee() {
     let drinking = settle(lines + [Samples.line(4, by: Samples.amy)], share: .organizer)
     #expect(drinking.shares.map(\.fee) == [.zero, .zero, Samples.dollars(30)])

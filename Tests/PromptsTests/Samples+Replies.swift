@@ -18,8 +18,15 @@ extension Samples {
     ("which shop", .whichShop(shops: ["可不可熟成紅茶", "50嵐"])),
     ("may not open", .mayNotOpen),
     ("how to open", .howToOpen(shops: ["可不可熟成紅茶", "50嵐"])),
-    ("closed today", .closedBy(organizer: amy, closedAt: deadline, today: today)),
-    ("closed yesterday", .closedBy(organizer: amy, closedAt: yesterday, today: today)),
+    ("closed today", .closedBy(organizer: amy, closedAt: deadline, today: today, isChange: false)),
+    (
+      "closed to changes",
+      .closedBy(organizer: amy, closedAt: deadline, today: today, isChange: true)
+    ),
+    (
+      "closed yesterday",
+      .closedBy(organizer: amy, closedAt: yesterday, today: today, isChange: false)
+    ),
     ("only the organizer", .onlyOrganizer(amy)),
     ("nothing open", .nothingOpen),
     ("reopened", .reopened(openEnded, today: today)),
@@ -140,17 +147,26 @@ extension Samples {
     ("text not UTF-8", .textUnread(bob, .notUTF8)),
   ]
 
+  private static func share(of line: OrderLine, fee: Int) -> Settlement.Share {
+    Settlement.Share(
+      person: line.orderer, lines: [line], drinks: line.total, fee: amount(fee))
+  }
+
   private static let terms = Settlement.Terms(of: run, on: menu)
 
   private static let asking: [(String, Reply.Content)] = [
-    ("mine", .mine([bobs], pending: [], menu, feeComes: true)),
+    ("mine", .mine([bobs], pending: [], menu, feeComes: true, share: nil)),
+    (
+      "mine after closing",
+      .mine([bobs], pending: [], menu, feeComes: false, share: share(of: bobs, fee: 5))
+    ),
     (
       "mine of all kinds",
       .mine(
         [bobs, with(cats) { $0.status = .sent }],
         pending: [
           Pending.Item(draft: draft("熟成歐蕾", nil, "微糖", "熱")), Pending.Item(draft: dans.draft),
-        ], menu, feeComes: false)
+        ], menu, feeComes: false, share: nil)
     ),
     ("summary", .summary(Tally(cups: 4, sum: amount(215)), phoneLines, menu)),
     ("summary of nothing", .summary(Tally(), [], menu)),

@@ -117,7 +117,8 @@ public actor Bot {
     let first = SceneQuery(room: message.room, person: message.sender, lines: [.mine])
     let scene = try await store.scene(for: first)
     let reading = read(message, in: scene)
-    let query = SceneQuery(for: reading, in: message.room, by: message.sender)
+    let query = SceneQuery(
+      for: reading, in: message.room, by: message.sender, run: scene.run)
     return query == first
       ? (scene, query, reading) : (try await store.scene(for: query), query, reading)
   }

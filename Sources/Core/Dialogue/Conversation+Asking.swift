@@ -12,8 +12,12 @@ extension Conversation {
       return say(.noLines(person), to: speakerAlone)
     }
     let terms = Settlement.Terms(of: run, on: menu)
+    let settlement = Settlement(run: run, lines: scene.lines, menu: menu)
     say(
-      .mine(ownLines, pending: items, menu, feeComes: run.state == .open && terms.fee > .zero),
+      .mine(
+        ownLines, pending: items, menu, feeComes: run.state == .open && terms.fee > .zero,
+        share: run.state == .open
+          ? nil : settlement.shares.first { $0.person.id == person.id && $0.fee > .zero }),
       to: speakerAlone)
   }
 

@@ -5,26 +5,42 @@ import Ordering
 extension Conversation {
   mutating func cancel(_ act: Act, _ said: Said) {
     guard let person = occasion.person else { return }
-    if let pending, isMeant(pending, by: act.target) {
-      drop(pending)
-      return say(.notPlaced(person), to: conversing)
-    }
-    guard openRun != nil || isOrganizer else { return tellCannotChange(person) }
+    if let pending, takeBack(act.target, of: pending) { return }
+    guard orderableRun != nil || isOrganizer else { return tellCannotChange(person) }
     let lines = lines(meantBy: act.target)
     switch lines.count {
     case 0: tellNoLine(act.target, person, said)
-    case 1: strikeOut(lines[0])
+    case 1: takeOff(act.items.first?.quantity, of: lines[0])
     default: askWhichLine(lines, for: .cancel)
     }
   }
 
-  private func isMeant(_ pending: Pending, by target: Target?) -> Bool {
-    switch target {
-    case nil: true
-    case .drink(let name): pending.items.contains { $0.draft.drink == name }
-    case .person(let name): pending.items.contains { $0.draft.beneficiary == name }
-    case .number, .last: false
+  /// Takes back what is meant of what is not placed yet; the rest is read back or asked again.
+  ///
+  /// - Returns: Whether anything was meant.
+  private mutating func takeBack(_ target: Target?, of pending: Pending) -> Bool {
+    guard let person = occasion.person else { return false }
+    let rest = pending.items.filter { item in
+      switch target {
+      case nil: false
+      case .drink(let name): item.draft.drink?.contains(name) != true
+      case .person(let name): item.draft.beneficiary != name
+      case .number, .last: true
+      }
     }
+    guard target == nil || rest.count < pending.items.count else { return false }
+    drop(pending)
+    say(.notPlaced(person), to: conversing)
+    if !rest.isEmpty { propose(rest, isAnswer: false) }
+    return true
+  }
+
+  /// Cancels a line, or some of its cups where fewer were named.
+  private mutating func takeOff(_ cups: Int?, of line: OrderLine) {
+    guard let cups, cups > 0, cups < line.quantity else { return strikeOut(line) }
+    var draft = line.draft
+    draft.quantity = line.quantity - cups
+    applyChange(of: line, to: draft)
   }
 
   mutating func strikeOut(_ line: OrderLine) {
@@ -35,12 +51,23 @@ extension Conversation {
     var cancelled = line.struckOut
     cancelled.updatedAt = occasion.now
     save(cancelled)
+    forgetQuestions(about: [cancelled])
     remember { $0.undo = Undo(lines: [line]) }
     say(.cancelled(person, [cancelled], running: scene.tally, menu), to: conversing)
   }
 
+  /// A question about a line that is not as it was is none any more.
+  private mutating func forgetQuestions(about lines: [OrderLine]) {
+    guard let pending else { return }
+    switch pending.prompt {
+    case .changeOf(let number), .changeOrAdd(let number):
+      if lines.contains(where: { $0.number == number }) { drop(pending) }
+    case .confirmation, .questions, .whichLine: break
+    }
+  }
+
   mutating func undo() {
-    guard let person = occasion.person, let menu, openRun != nil || isOrganizer else { return }
+    guard let person = occasion.person, let menu, orderableRun != nil else { return }
     guard let undo = scene.participant.undo, undo.lines.first?.run == scene.run?.id else {
       return say(.nothingToUndo(person), to: here)
     }
@@ -57,6 +84,7 @@ extension Conversation {
     guard !restored.isEmpty else { return say(.nothingToUndo(person), to: here) }
     let before = restored.compactMap { line in scene.lines.first { $0.number == line.number } }
     for line in restored { save(line) }
+    forgetQuestions(about: restored)
     remember { $0.undo = Undo(lines: before) }
     say(.undone(person, restored, running: scene.tally, menu), to: conversing)
   }

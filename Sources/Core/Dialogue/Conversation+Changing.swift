@@ -5,7 +5,7 @@ import Ordering
 extension Conversation {
   mutating func change(_ act: Act, _ said: Said) {
     guard let person = occasion.person, let draft = act.items.first else { return }
-    guard openRun != nil || isOrganizer, let menu else { return tellCannotChange(person) }
+    guard orderableRun != nil || isOrganizer, let menu else { return tellCannotChange(person) }
     if let pending, let items = changing(pending, act, said, on: menu) {
       if case .changeOf(let number) = pending.prompt {
         return proposeChange(ofLine: number, to: items)
@@ -64,11 +64,11 @@ extension Conversation {
     let asked = AskedItem(
       draft: draft, questions: questions, unitPrice: menu.unitPrice(of: draft),
       prices: draft.size == nil ? menu.pricesBySize(of: draft) : [:])
-    save(
-      Pending(
-        person: person, room: occasion.room, run: run.id, items: [item],
-        prompt: .changeOf(number: number), askedAt: occasion.now))
-    say(.asks(person, [asked], menu, isNumbered: false), to: conversing)
+    let asking = Pending(
+      person: person, room: occasion.room, run: run.id, items: [item],
+      prompt: .changeOf(number: number), askedAt: occasion.now)
+    save(asking)
+    say(.asks(person, [asked], menu, isNumbered: asking.isNumbered), to: conversing)
   }
 
   mutating func applyChange(of line: OrderLine, to draft: DraftLine) {
@@ -97,8 +97,6 @@ extension Conversation {
 
   // MARK: Which line
 
-  var isOrganizer: Bool { scene.run?.organizer.id == occasion.person?.id }
-
   /// The lines that the speaker may mean: one's own, and for the organizer those named by number or person.
   func lines(meantBy target: Target?) -> [OrderLine] {
     let active = scene.lines.filter { !$0.isCancelled }
@@ -111,7 +109,7 @@ extension Conversation {
       return active.filter {
         $0.number == number && ($0.orderer.id == occasion.person?.id || isOrganizer)
       }
-    case .drink(let name): return own.filter { $0.drink == name }
+    case .drink(let name): return own.filter { $0.drink.contains(name) }
     case .person(let name):
       return active.filter {
         $0.beneficiary == name && $0.orderer.id == occasion.person?.id
@@ -152,7 +150,11 @@ extension Conversation {
       } else {
         say(.noSuchLine(person, said: "#\(number)"), to: here)
       }
-    case .person(let name), .drink(let name): say(.noSuchLine(person, said: name), to: here)
+    case .person(let name): say(.noSuchLine(person, said: name), to: here)
+    case .drink(let name):
+      // What is no drink of the menu was no word to the bot: 取消會議.
+      guard menu?.drinks.contains(where: { $0.name.contains(name) }) == true else { return }
+      say(.noSuchLine(person, said: name), to: here)
     case nil, .last:
       guard said.reading.unread.isEmpty else { return }
       say(.noLines(person), to: here)
@@ -161,6 +163,6 @@ extension Conversation {
 
   mutating func tellCannotChange(_ person: Person) {
     guard scene.run != nil else { return }
-    tellClosed(to: person)
+    tellClosed(to: person, isChange: true)
   }
 }

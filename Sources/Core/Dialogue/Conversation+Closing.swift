@@ -23,7 +23,7 @@ extension Conversation {
     save(run)
     // A shop that the configuration has no more closes all the same; there is nothing to say of its prices.
     guard let menu else { return say(.closedEmpty(run), to: everybody) }
-    let left = scene.pending.filter { !$0.items.isEmpty }
+    let left = scene.pending.filter(\.isUnsettledOrder)
     for var pending in left where pending.restsUntil != nil {
       pending.restsUntil = nil
       save(pending)
@@ -44,7 +44,8 @@ extension Conversation {
     guard let run = scene.run, let menu else { return say(.nothingOpen, to: here) }
     guard isOrganizer else { return say(.onlyOrganizer(run.organizer), to: here) }
     guard case .person(let name) = act.target else { return }
-    guard let pending = scene.pending.first(where: { $0.person.name == name && !$0.items.isEmpty })
+    guard
+      let pending = scene.pending.first(where: { $0.person.name == name && $0.isUnsettledOrder })
     else { return say(.nothingToTakeIn(said: name), to: here) }
     guard run.state == .open || run.state == .closed else {
       return say(.lineIsSent(run.organizer, number: scene.nextNumber), to: here)
@@ -59,6 +60,16 @@ extension Conversation {
     say(
       .takenIn(pending.person, lines, running: scene.tally, menu, by: run.organizer),
       to: everybody)
+    tellOfLateLines()
+  }
+
+  /// What was phoned and who owes what is told anew when lines come behind the end.
+  mutating func tellOfLateLines() {
+    guard let run = scene.run, run.state == .closed, let menu else { return }
+    let settlement = Settlement(run: run, lines: scene.lines, menu: menu)
+    say(
+      .toPhone(run, scene.tally, phoneLines(scene.lines), settlement, menu), to: organizerAlone)
+    say(.owes(settlement, menu), to: everybody)
   }
 
   /// The organizer has phoned the shop.
@@ -80,5 +91,16 @@ extension Conversation {
 
   mutating func tellOfParked(_ parked: [ParkedLine]) {
     say(.linesParked(parked), to: organizerAlone)
+  }
+}
+
+extension Pending {
+  /// Whether somebody ordered and was asked, or is still to be: not a price that somebody asked about.
+  var isUnsettledOrder: Bool {
+    guard !items.isEmpty, askedAt != nil || restsUntil != nil else { return false }
+    switch prompt {
+    case .confirmation, .questions: return true
+    case .changeOrAdd, .whichLine, .changeOf: return false
+    }
   }
 }

@@ -29,7 +29,7 @@ extension Conversation {
   // MARK: Asking
 
   mutating func ask(_ items: [Pending.Item], isAnswer: Bool, mayRest: Bool = false) {
-    guard let person = occasion.person, let run = openRun, let menu else { return }
+    guard let person = occasion.person, let run = orderableRun, let menu else { return }
     let asked = items.map { askedItem($0, on: menu) }
     let questions = asked.flatMap(\.questions)
     guard !questions.isEmpty else { return readBack(items) }
@@ -37,7 +37,7 @@ extension Conversation {
       person: person, room: occasion.room, run: run.id, items: items,
       prompt: .questions(isPriced: isPriced(asked)), askedAt: occasion.now)
     let isFragment = questions.allSatisfy { $0.because == .missing }
-    if mayRest, isFragment, occasion.manner.patienceSeconds > 0 {
+    if mayRest, isFragment, openRun != nil, occasion.manner.patienceSeconds > 0 {
       pending.askedAt = nil
       pending.restsUntil = occasion.now.advanced(bySeconds: occasion.manner.patienceSeconds)
       return save(pending)
@@ -65,7 +65,7 @@ extension Conversation {
   // MARK: Reading back
 
   private mutating func readBack(_ items: [Pending.Item], copiedFrom: OrderLine? = nil) {
-    guard let person = occasion.person, let run = openRun, let menu else { return }
+    guard let person = occasion.person, let run = orderableRun, let menu else { return }
     let shown = items.map { item in
       let draft = menu.completing(item.draft)
       return ReadBackItem(
@@ -87,13 +87,13 @@ extension Conversation {
 
   mutating func confirm() {
     guard let person = occasion.person, let pending else { return }
-    guard let run = openRun else { return tellClosed(to: person) }
+    guard let run = orderableRun, let menu else { return tellClosed(to: person) }
     guard pending.run == run.id else { return drop(pending) }
     switch pending.prompt {
     case .confirmation: place(pending.items, showsLines: false)
-    case .questions: propose(pending.items.map(\.agreed), isAnswer: false)
+    case .questions: propose(agreed(pending.items, on: menu), isAnswer: false)
     case .changeOf(let number):
-      if let item = pending.items.first { proposeChange(ofLine: number, to: [item]) }
+      proposeChange(ofLine: number, to: agreed(pending.items, on: menu))
     case .changeOrAdd, .whichLine: break
     }
   }
@@ -108,7 +108,7 @@ extension Conversation {
 
   /// Places complete items as new lines of the open run.
   mutating func place(_ items: [Pending.Item], showsLines: Bool) {
-    guard let person = occasion.person, let run = openRun, let menu else { return }
+    guard let person = occasion.person, let run = orderableRun, let menu else { return }
     let lines = newLines(of: items, for: person, in: run, on: menu)
     guard !lines.isEmpty else { return }
     if let pending { drop(pending) }
@@ -118,6 +118,7 @@ extension Conversation {
     }
     say(
       .placed(person, lines, running: scene.tally, menu, showsLines: showsLines), to: conversing)
+    tellOfLateLines()
   }
 
   /// Gives complete items their numbers and freezes their prices.

@@ -5,9 +5,12 @@ import Ordering
 extension Conversation {
   mutating func copy(_ act: Act, _ said: Said) {
     guard let person = occasion.person else { return }
-    guard openRun != nil else { return tellNoRunIsOpen(hasDetail: false) }
+    guard orderableRun != nil else { return tellNoRunIsOpen(hasDetail: false) }
     guard let original = original(of: act.target) else {
-      return say(.nothingToCopy(person), to: conversing)
+      guard case .person(let name) = act.target else {
+        return say(.nothingToCopy(person), to: conversing)
+      }
+      return say(.noSuchLine(person, said: name), to: conversing)
     }
     // A copy is one cup of the drink and its options, not of its quantity, note or person.
     var draft = original.draft

@@ -9,7 +9,9 @@ extension Conversation {
       return say(.textUnread(person, failure), to: speakerAlone)
     }
     let pendingBefore = pending
-    let settled = reading.settled(pending: pendingKind(answeredAt: saidAt))
+    let kind = pendingKind(answeredAt: saidAt)
+    let named = kind == .choice ? choice(namedBy: reading.text) : nil
+    let settled = named ?? reading.settled(pending: kind)
     for (index, act) in settled.acts.enumerated() {
       take(act, said: Said(act: index, of: settled))
     }
@@ -21,6 +23,20 @@ extension Conversation {
     guard let pending, let askedAt = pending.askedAt else { return nil }
     guard saidAt >= askedAt else { return nil }
     return pending.isNumbered ? .choice : .confirmation
+  }
+
+  /// The choice of a drink by a part of its name: 「胭脂」 where 胭脂多多 was offered and no other of that name.
+  private func choice(namedBy text: String) -> Reading? {
+    let choices =
+      pending?.items.lazy.compactMap { item in
+        item.doubts.first { $0.field == .drink && !$0.choices.isEmpty }?.choices
+      }.first ?? []
+    let words = text.filter { !$0.isWhitespace }
+    let meant = choices.indices.filter { choices[$0].contains(words) }
+    guard !words.isEmpty, meant.count == 1 else { return nil }
+    var details = Details()
+    details.choice = meant[0] + 1
+    return Reading(text: text, acts: [Act(.answer, details: details)])
   }
 
   private mutating func take(_ act: Act, said: Said) {
@@ -110,11 +126,11 @@ extension Pending {
   var isNumbered: Bool {
     switch prompt {
     case .changeOrAdd, .whichLine: true
-    case .questions:
+    case .questions, .changeOf:
       items.contains { item in
         item.doubts.contains { $0.field == .drink && !$0.choices.isEmpty }
       }
-    case .confirmation, .changeOf: false
+    case .confirmation: false
     }
   }
 }

@@ -16,8 +16,8 @@ extension Conversation {
     propose(merged(items, into: openItems), isAnswer: false)
   }
 
-  /// The menu of the open run; without one the speaker is told what to do.
-  func openMenu() -> Menu? { openRun == nil ? nil : menu }
+  /// The menu of the run that takes the speaker's orders.
+  func openMenu() -> Menu? { orderableRun == nil ? nil : menu }
 
   private mutating func menuToOrder(from act: Act, _ said: Said) -> Menu? {
     if let menu = openMenu() { return menu }
@@ -26,9 +26,8 @@ extension Conversation {
   }
 
   private func isDetailed(_ draft: DraftLine) -> Bool {
-    draft.drink != nil
-      && (draft.size ?? draft.ice ?? draft.sugar ?? draft.addOns.first?.name) != nil
-      || draft.drink != nil && (draft.quantity ?? 1) > 1
+    let option = draft.size ?? draft.ice ?? draft.sugar ?? draft.addOns.first?.name
+    return draft.drink != nil && (option != nil || draft.quantity != nil)
   }
 
   /// The drafts that are not placed yet and that a new one may complete.
@@ -44,16 +43,16 @@ extension Conversation {
     _ items: [Pending.Item], into known: [Pending.Item]
   ) -> [Pending.Item] {
     var result = known
+    var open = Array(known.indices)
     for item in items {
-      let index = result.firstIndex { isContinued($0, by: item) }
-      guard let index else {
+      // Two of one drink in one message are two: each of what is known is continued once.
+      guard let place = open.firstIndex(where: { isContinued(known[$0], by: item) }) else {
         result.append(item)
         continue
       }
-      var draft = item.draft
-      // One cup is what an order says of itself when it names no number.
-      if result[index].draft.drink == nil, draft.quantity == 1 { draft.quantity = nil }
-      result[index] = result[index].merging(draft, doubts: item.doubts, unread: item.unread)
+      let index = open.remove(at: place)
+      result[index] = result[index].merging(
+        item.draft, doubts: item.doubts, unread: item.unread)
     }
     return result
   }
@@ -77,13 +76,13 @@ extension Conversation {
       openQuestions(item, on: menu).isEmpty
     else { return nil }
     var draft = menu.completing(item.draft)
-    draft.quantity = line.quantity
+    draft.quantity = draft.quantity ?? line.quantity
     draft.note = line.note
     return draft == line.draft ? nil : line
   }
 
   private mutating func askChangeOrAdd(_ line: OrderLine, _ item: Pending.Item) {
-    guard let person = occasion.person, let run = openRun, let menu else { return }
+    guard let person = occasion.person, let run = orderableRun, let menu else { return }
     var item = item
     item.draft = menu.completing(item.draft)
     save(
@@ -169,7 +168,7 @@ extension Conversation {
       drop(pending)
       guard let line = scene.lines.first(where: { $0.number == number }) else { return }
       var draft = item.draft
-      draft.quantity = draft.quantity == 1 ? line.quantity : draft.quantity
+      draft.quantity = draft.quantity ?? line.quantity
       applyChange(of: line, to: draft)
     case 2: place(pending.items, showsLines: true)
     default: break

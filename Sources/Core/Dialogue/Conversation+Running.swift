@@ -126,10 +126,12 @@ extension Conversation {
   }
 
   /// Tells that the run takes no more, and whom to ask.
-  mutating func tellClosed(to person: Person) {
+  mutating func tellClosed(to person: Person, isChange: Bool = false) {
     guard let run = scene.run else { return }
     say(
-      .closedBy(organizer: run.organizer, closedAt: run.closedAt ?? occasion.now, today: today),
+      .closedBy(
+        organizer: run.organizer, closedAt: run.closedAt ?? occasion.now, today: today,
+        isChange: isChange),
       to: .person(person, occasion.room))
   }
 

@@ -49,6 +49,15 @@ struct Conversation {
 
   var openRun: Run? { scene.run?.state == .open ? scene.run : nil }
 
+  /// The run that takes the speaker's orders: an open one; a closed one for its organizer, who knows what was phoned.
+  var orderableRun: Run? {
+    openRun ?? (isOrganizer && scene.run?.state == .closed ? scene.run : nil)
+  }
+
+  var isOrganizer: Bool {
+    occasion.person != nil && scene.run?.organizer.id == occasion.person?.id
+  }
+
   var today: CivilDay { setting.zone.civil(occasion.now.milliseconds).day }
 
   /// What the speaker was asked here and has not settled.

@@ -16,12 +16,15 @@ extension Pending.Item {
   }
 }
 
-extension Pending.Item {
-  /// The item as a yes leaves it: what was asked with one choice alone is that choice.
-  var agreed: Pending.Item {
-    doubts.reduce(self) { item, doubt in
-      guard doubt.because == .nearMiss, doubt.choices.count == 1 else { return item }
-      return item.merging(DraftLine(doubt.choices[0], as: doubt.field))
+extension Conversation {
+  /// The items as a yes leaves them: what was asked with one choice alone is that choice.
+  func agreed(_ items: [Pending.Item], on menu: Menu) -> [Pending.Item] {
+    items.map { item in
+      item.openQuestions(on: menu, cupLimit: setting.cupLimit).reduce(item) { item, question in
+        guard question.choices.count == 1, [.nearMiss, .notAllowed].contains(question.because)
+        else { return item }
+        return item.merging(DraftLine(question.choices[0], as: question.field))
+      }
     }
   }
 }

@@ -22,7 +22,7 @@ public struct Reply: Hashable, Sendable {
     case whichShop(shops: [String])
     case mayNotOpen
     case howToOpen(shops: [String])
-    case closedBy(organizer: Person, closedAt: Timestamp, today: CivilDay)
+    case closedBy(organizer: Person, closedAt: Timestamp, today: CivilDay, isChange: Bool)
     case onlyOrganizer(Person)
     case nothingOpen
     case reopened(Run, today: CivilDay)
@@ -50,7 +50,8 @@ public struct Reply: Hashable, Sendable {
     case notStored(Person)
     case textUnread(Person, Reading.Failure)
     // Asking.
-    case mine([OrderLine], pending: [Pending.Item], Menu, feeComes: Bool)
+    /// `share` where the run is closed and the person's part of the fee is known.
+    case mine([OrderLine], pending: [Pending.Item], Menu, feeComes: Bool, share: Settlement.Share?)
     case summary(Tally, [PhoneLine], Menu)
     case owes(Settlement, Menu)
     case total(Run, Tally, Menu, terms: Settlement.Terms, today: CivilDay)

@@ -3,13 +3,18 @@ public import Ordering
 
 extension SceneQuery {
   /// What a turn needs to know to answer a message: just what its acts are about.
-  public init(for reading: Reading, in room: Room, by person: Person) {
+  ///
+  /// - Parameter run: The run of the place: what comes behind a closed one's end changes what all owe.
+  public init(for reading: Reading, in room: Room, by person: Person, run: Run?) {
     self.init(room: room, person: person, lines: [.mine])
+    if run?.state == .closed, !reading.acts.isEmpty || reading.bare != nil { lines.insert(.all) }
     for act in reading.acts {
       switch act.intent {
       case .summary, .total, .owes, .close, .sent, .reprice, .switchShop, .sync:
         lines.insert(.all)
         needsEverybodysPending = true
+      case .undo:
+        lines.insert(.all)
       case .takeIn:
         needsEverybodysPending = true
       case .copy:

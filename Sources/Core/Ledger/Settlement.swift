@@ -23,7 +23,7 @@ public struct Settlement: Hashable, Sendable {
     }
   }
 
-  /// On what the fee depends.
+  /// On what the fee depends; one that was agreed on counts even where somebody fetches the drinks.
   public struct Terms: Hashable, Sendable {
     public var isCollected: Bool
     public var fee: Money
@@ -32,7 +32,7 @@ public struct Settlement: Hashable, Sendable {
 
     public init(of run: Run, on menu: Menu) {
       isCollected = run.terms.isCollected ?? false
-      fee = isCollected ? .zero : run.terms.fee ?? menu.delivery?.fee ?? .zero
+      fee = run.terms.fee ?? (isCollected ? .zero : menu.delivery?.fee ?? .zero)
       freeFrom = run.terms.freeFrom ?? menu.delivery?.freeFrom
       share = menu.delivery?.share ?? .head
     }

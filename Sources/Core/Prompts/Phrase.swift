@@ -28,7 +28,7 @@ enum Phrase: String, CaseIterable {
   case askQuantity, quantityRefused, askRecipient, askTarget
 
   // Asking.
-  case mine, mineLine, minePending, mineTotal, feeComes, summary, total, closesAt
+  case mine, mineLine, minePending, mineTotal, mineOwed, feeComes, summary, total, closesAt
   case menuHeading, menuCategory, menuDrink, hotPrices, menuSugar, menuIce, menuAddOns, menuMore
   case found, notFound, answer, answerSoldOut, help
 

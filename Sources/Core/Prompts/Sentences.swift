@@ -22,7 +22,8 @@ extension Wording {
     case .whichShop(let shops): shopsToOpen(.whichShop, shops)
     case .mayNotOpen: say(.mayNotOpen)
     case .howToOpen(let shops): shopsToOpen(.howToOpen, shops)
-    case .closedBy(let organizer, let closedAt, let today): closedBy(organizer, closedAt, today)
+    case .closedBy(let organizer, let closedAt, let today, let isChange):
+      closedBy(organizer, closedAt, today, isChange)
     case .onlyOrganizer(let organizer): say(.onlyOrganizer, ["organizer": .text(organizer.name)])
     case .nothingOpen: say(.nothingOpen)
     case .reopened(let run, let today): standing(.reopened, run, today)
@@ -59,8 +60,8 @@ extension Wording {
     case .textUnread(let person, .tooLong): to(person, .textTooLong)
     case .textUnread(let person, .notUTF8): to(person, .textNotUTF8)
 
-    case .mine(let lines, let pending, let menu, let feeComes):
-      mine(lines, pending, menu, feeComes)
+    case .mine(let lines, let pending, let menu, let feeComes, let share):
+      mine(lines, pending, menu, feeComes, share)
     case .summary(let tally, let lines, let menu): summary(tally, lines, menu)
     case .owes(let settlement, let menu): owes(settlement, menu)
     case .total(let run, let tally, let menu, let terms, let today):

@@ -6,7 +6,8 @@ internal import Ordering
 /// What people ask about their orders and the run.
 extension Wording {
   func mine(
-    _ lines: [OrderLine], _ pending: [Pending.Item], _ menu: Menu, _ feeComes: Bool
+    _ lines: [OrderLine], _ pending: [Pending.Item], _ menu: Menu, _ feeComes: Bool,
+    _ share: Settlement.Share?
   ) -> String {
     let placed = lines.map { line in
       say(
@@ -25,7 +26,12 @@ extension Wording {
     return say(
       .mine,
       arguments.with("total", lines.count > 1 ? total : nil)
-        .with("fee", feeComes && !lines.isEmpty ? say(.feeComes) : nil))
+        .with("fee", feeComes && !lines.isEmpty ? say(.feeComes) : nil)
+        .with(
+          "owed",
+          share.map { share in
+            say(.mineOwed, ["fee": money(share.fee, menu), "owed": money(share.owed, menu)])
+          }))
   }
 
   /// What is known of an item that is not placed, with its price where that is certain.

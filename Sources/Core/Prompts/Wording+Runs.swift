@@ -69,9 +69,15 @@ extension Wording {
       ])
   }
 
-  func closedBy(_ organizer: Person, _ closedAt: Timestamp, _ today: CivilDay) -> String {
+  func closedBy(
+    _ organizer: Person, _ closedAt: Timestamp, _ today: CivilDay, _ isChange: Bool
+  ) -> String {
     say(
-      .closedBy, ["time": .text(clock(closedAt, today)), "organizer": .text(organizer.name)])
+      .closedBy,
+      [
+        "time": .text(clock(closedAt, today)), "organizer": .text(organizer.name),
+        "change": .flag(isChange),
+      ])
   }
 
   func deadlineMoved(_ run: Run, _ today: CivilDay) -> String {

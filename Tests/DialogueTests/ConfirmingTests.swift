@@ -160,4 +160,19 @@ import Testing
     try await stage.say(Samples.bob, yes)
     #expect(try await stage.lines().map(\.size) == ["中杯"])
   }
+
+  @Test func aWordThatMayBeEitherIsWhatIsStillOpen() async throws {
+    let stage = try await openStage()
+    try await stage.say(
+      Samples.bob, .order(DraftLine(drink: "紅茶", size: "大杯", ice: "少冰")))
+    let question = Question(
+      field: .sugar, because: .ambiguous, heard: "正常", choices: ["正常糖", "正常冰"])
+    try await stage.say(
+      Samples.bob,
+      Reading(
+        text: "正常", acts: [Act(.answer, items: [DraftLine()])],
+        questions: [ReadingQuestion(act: 0, item: 0, question: question)]))
+    try await stage.say(Samples.bob, yes)
+    #expect(try await stage.lines().map(\.sugar) == ["正常糖"])
+  }
 }

@@ -131,11 +131,20 @@ extension Conversation {
   ) -> [Pending.Item] {
     var items = items
     if let choice = act.details.choice { choose(choice, in: &items) }
-    guard var draft = act.items.first else { return items }
+    guard let draft = act.items.first else { return items }
     for index in items.indices {
+      var draft = draft
       if index < items.count - 1 { draft.quantity = nil }
-      items[index] = items[index].merging(draft, doubts: said.doubts(ofItem: 0))
-      draft.quantity = act.items.first?.quantity
+      let open = openQuestions(items[index], on: menu).flatMap(\.choices)
+      var doubts = said.doubts(ofItem: 0)
+      for doubt in doubts where doubt.because == .ambiguous {
+        // 微 is 微糖 where the ice is said already.
+        let meant = doubt.choices.filter(open.contains)
+        guard meant.count == 1, let field = menu.field(of: meant[0]) else { continue }
+        draft = draft.merging(DraftLine(meant[0], as: field))
+        doubts.removeAll { $0 == doubt }
+      }
+      items[index] = items[index].merging(draft, doubts: doubts)
     }
     return items
   }

@@ -29,9 +29,17 @@ extension Conversation {
   }
 }
 
+extension Menu {
+  /// Whether a word is a sugar or an ice level; `nil` where it is neither.
+  func field(of level: String) -> Question.Field? {
+    if sugar.contains(where: { $0.name == level }) { return .sugar }
+    return iceLevel(named: level).map { _ in .ice }
+  }
+}
+
 extension DraftLine {
   /// The draft that says that one thing.
-  fileprivate init(_ choice: String, as field: Question.Field) {
+  init(_ choice: String, as field: Question.Field) {
     self.init()
     switch field {
     case .drink: drink = choice

@@ -12,7 +12,9 @@ public enum IRCSpeech {
     case notice = "NOTICE"
   }
 
-  /// A message for each line of the text, or several where it is long, cut between characters; none for empty lines.
+  /// A message for each line of the text, or several where it is long; none for empty lines.
+  ///
+  /// A long line is cut behind a space where its second half has one, else between characters.
   public static func lines(
     saying text: String, to target: IRCTarget, by command: Command
   ) -> [String] {
@@ -29,12 +31,20 @@ public enum IRCSpeech {
     var piece = ""
     for part in line.flatMap({ parts(of: $0, under: bytes) }) {
       if piece.utf8.count + part.utf8.count > bytes {
-        pieces.append(piece)
-        piece = ""
+        let cut = lastSpace(inSecondHalfOf: piece) ?? piece.endIndex
+        pieces.append(String(piece[..<cut]))
+        piece = String(piece[cut...])
       }
       piece += part
     }
     return piece.isEmpty ? pieces : pieces + [piece]
+  }
+
+  /// The place behind the last space, so that a sum is not cut from its person.
+  private static func lastSpace(inSecondHalfOf piece: String) -> String.Index? {
+    guard let space = piece.lastIndex(where: \.isWhitespace) else { return nil }
+    let cut = piece.index(after: space)
+    return piece[..<cut].utf8.count * 2 > piece.utf8.count ? cut : nil
   }
 
   private static func parts(of character: Character, under bytes: Int) -> [String] {

@@ -11,75 +11,53 @@ import Store
 import TestKit
 import Testing
 
-/// A clock that moves when it is told to.
-final class HandClock: Clock, @unchecked Sendable {
-  // One test owns it and awaits the bot between its own changes.
-  var time: Timestamp
-  init(_ time: Timestamp) { self.time = time }
-  var now: Timestamp { time }
-}
-
 /// Plays a transcript to a bot and writes down what it says.
 struct TranscriptPlayer {
-  private let bot: Bot
-  private let store: any Store
-  private let clock: HandClock
-  private let zone: CivilZone
+  private let rig: BotRig
   private let day: CivilDay
   private var count = 0
 
   init(_ transcript: Transcript) throws {
     let head = transcript.head
-    zone = try #require(CivilZone("Asia/Taipei"))
-    day = try #require(CivilDay(head["date"] ?? "2026-11-30"))
+    let day = try #require(CivilDay(head["date"] ?? "2026-11-30"))
     let time = (head["time"] ?? "14:00").split(separator: ":").compactMap { Int($0) }
-    let start = zone.moment(of: day, minutes: time[0] * 60 + time[1])
-    clock = HandClock(Timestamp(milliseconds: start))
-    store = MemoryStore()
-    let menus = try (head["menus"] ?? "kebuke").split(separator: " ").map {
-      try SampleFiles.menu(String($0))
-    }
-    let setting = Setting(
-      menus: menus, zone: zone,
+    try #require(time.count == 2)
+    self.day = day
+    rig = try BotRig(
+      menus: (head["menus"] ?? "kebuke").split(separator: " ").map(String.init),
+      locale: head["locale"] ?? "zh-Hant",
       confirm: Setting.Confirm(rawValue: head["confirm"] ?? "always") ?? .always,
-      isQuiet: head["quiet"] == "true")
-    let ids = (1...).lazy.map { RunID("RUN\($0)") }.makeIterator()
-    let makeID = IDMaker(ids)
-    bot = Bot(
-      store: store,
-      readers: Readers(
-        vocabulary: try #require(try SampleFiles.vocabulary()), menus: menus, cupLimit: 100),
-      setting: setting, phrasebook: try SampleFiles.phrasebook(head["locale"] ?? "zh-Hant"),
-      clock: clock, makeRunID: { makeID.next() })
+      isQuiet: head["quiet"] == "true",
+      startingAt: { $0.moment(of: day, minutes: time[0] * 60 + time[1]) })
   }
 
   /// What the bot says to a cue, as a transcript writes it.
   mutating func play(_ cue: Transcript.Cue) async throws -> [String] {
     switch cue {
     case .clock(let minutes):
-      let target = Timestamp(milliseconds: zone.moment(of: day, minutes: minutes))
+      let target = Timestamp(milliseconds: rig.zone.moment(of: day, minutes: minutes))
       var said: [String] = []
-      while let due = try await bot.nextDue(), due.at <= target {
-        clock.time = max(clock.time, due.at)
-        try await bot.runDue()
+      while let due = try await rig.bot.nextDue(), due.at <= target {
+        rig.clock.time = max(rig.clock.time, due.at)
+        try await rig.bot.runDue()
         said += try await announced()
       }
-      clock.time = target
+      rig.clock.time = target
       return said
     case .said(let name, let isPrivate, let text):
       count += 1
-      clock.time = Timestamp(milliseconds: clock.time.milliseconds + 1_000)
+      rig.clock.time = Timestamp(milliseconds: rig.clock.time.milliseconds + 1_000)
       let person = Person(id: PersonID("test/\(name)"), name: name)
       let room = Room(channel: "test", name: isPrivate ? name : "#tea", isPrivate: isPrivate)
       let message = Message(id: "m\(count)", room: room, sender: person, text: text)
-      let sentences = try await bot.answer(message, manner: .prompt)
+      let sentences = try await rig.bot.answer(message, manner: .prompt)
       return try await announced() + sentences.map(written)
     }
   }
 
   private func announced() async throws -> [String] {
-    let announcements = try await store.announcements(channel: "test", limit: 100)
-    try await store.removeAnnouncements(announcements.map(\.id))
+    let announcements = try await rig.store.announcements(channel: "test", limit: 100)
+    try await rig.store.removeAnnouncements(announcements.map(\.id))
     return announcements.map { written($0.sentence) }
   }
 
@@ -107,12 +85,4 @@ struct TranscriptPlayer {
     }
     return result.joined(separator: "\n")
   }
-}
-
-/// Gives ids one after the other.
-final class IDMaker: @unchecked Sendable {
-  // Only the bot calls it, and the bot is an actor.
-  private var ids: any IteratorProtocol<RunID>
-  init(_ ids: any IteratorProtocol<RunID>) { self.ids = ids }
-  func next() -> RunID { ids.next() ?? RunID("NONE") }
 }

@@ -145,7 +145,8 @@ import Testing
   @Test func anEditIsAskedAboutAndNeverRun() async throws {
     let stage = Stage(confirm: .whenUnsure)
     try await stage.say(Samples.amy, .open)
-    let reading = Reading(text: "紅茶", acts: [.order(.black)])
+    try await stage.say(Samples.bob, .order(.black))
+    let reading = Reading(text: "奶茶", acts: [.order(.milk)])
     let query = SceneQuery(for: reading, in: Samples.room, by: Samples.bob, run: nil)
     let scene = try await stage.store.scene(for: query)
     let occasion = Occasion(

@@ -112,6 +112,23 @@ import Testing
       ).hasSuffix("413"))
   }
 
+  @Test func manyAtOnceAreAllAnswered() async throws {
+    let served = try serve()
+    let script = """
+      import concurrent.futures, json, sys, urllib.request
+      def post(n):
+          body = {"id": f"p{n}", "channel": "tea", "user": {"id": f"U{n}", "name": f"u{n}"},
+                  "text": "熟成紅茶 大 半糖 少冰"}
+          request = urllib.request.Request(sys.argv[1] + "/hooks/plain", json.dumps(body).encode(),
+              {"Authorization": "Bearer sesame", "Content-Type": "application/json"})
+          return urllib.request.urlopen(request).status
+      with concurrent.futures.ThreadPoolExecutor(30) as pool:
+          print(sum(status == 200 for status in pool.map(post, range(60))))
+      """
+    let outcome = try Program.python.run(["-c", script, served.address])
+    #expect(outcome.lines == ["60"], "\(outcome.errors)")
+  }
+
   @Test func aTableThatIsDownStopsNobody() throws {
     let served = try serve(
       table: #"{kind: airtable, base: appX, token: t, endpoint: "http://127.0.0.1:1/v0"}"#)

@@ -15,7 +15,7 @@ import Testing
   @Test func postsEachSignedAsWeAsk() async throws {
     let rig = try Rig(deliverTo: address, answers: [200, 202, 204])
     #expect(await rig.channel.send(announcements) == [1, 2, 3])
-    #expect(!rig.channel.bringsAnnouncementsWithAnswers)
+    #expect(!rig.channel.manner.answersBringAnnouncements)
     for request in rig.network.requests {
       #expect(request.method == "POST" && request.target == address)
       #expect(request.headers["content-type"] == "application/json")

@@ -13,6 +13,7 @@ extension Connection {
     guard try version(of: room) == commit.version else { return .conflict }
     try stamp(room)
     try write(commit.changes, in: room, at: commit.at)
+    for announcement in commit.brought { try removeAnnouncement(announcement) }
     if let message = commit.message {
       try keep(commit.sentences, for: message, at: commit.at)
     } else {

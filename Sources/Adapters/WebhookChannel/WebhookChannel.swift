@@ -9,7 +9,7 @@ public struct WebhookChannel: Channel {
   public static let largestBody = 65_536
 
   public let key: String
-  public let manner = Manner.prompt
+  public let manner: Manner
   private let credential: WebhookCredential
   private let deliverTo: DeliveryAddress?
   private let http: any HTTPSending
@@ -27,27 +27,23 @@ public struct WebhookChannel: Channel {
     self.key = key
     self.credential = credential
     self.deliverTo = deliverTo
+    manner = Manner(
+      patienceSeconds: 0, alwaysTellsHowToOpen: false, answersBringAnnouncements: deliverTo == nil)
     self.http = http
     self.now = now
     self.report = report
   }
 
-  /// Whether announcements must be given to `answer`, for want of an address to send them to.
-  public var bringsAnnouncementsWithAnswers: Bool { deliverTo == nil }
-
   /// Answers a request that was posted to this channel's hook.
   ///
-  /// - Parameters:
-  ///   - answer: What is said in return; it throws when the message could not be stored.
-  ///   - announcements: What was said in this channel before and could not be sent; asked for when the answer is sure to be given.
+  /// - Parameter answer: What is said in return; it throws when the message could not be stored.
   public func answer(
-    _ request: HTTPRequest, answer: (Message) async throws -> [Sentence],
-    announcements: () async -> [Sentence] = { [] }
+    _ request: HTTPRequest, answer: (Message) async throws -> [Sentence]
   ) async -> HTTPResponse {
     do {
       let message = try message(in: request)
       let answers = try await stored { try await answer(message) }
-      return .json(RepliesBody(await announcements() + answers, in: key))
+      return .json(RepliesBody(answers, in: key))
     } catch {
       if case .stale = error { report("channel \(key): a signed request was refused: \(error)") }
       return error.response

@@ -1,4 +1,5 @@
 public import Chat
+import Ordering
 public import Store
 
 /// Delivers what the bot says by itself, and keeps what is not taken until it is.
@@ -20,7 +21,7 @@ public struct Announcer: Sendable {
   @discardableResult
   public func deliver() async throws(StoreError) -> Bool {
     var isLeft = false
-    for channel in channels {
+    for channel in channels where !channel.manner.answersBringAnnouncements {
       let waiting = try await store.announcements(channel: channel.key, limit: Self.batch)
       guard !waiting.isEmpty else { continue }
       let taken = await channel.send(waiting)

@@ -17,10 +17,13 @@ public actor Bot {
   private let clock: any Clock
   private let makeRunID: @Sendable () -> RunID
   private let didCommit: @Sendable () async -> Void
-  private var leastDelays: [String: Int64] = [:]
+  private var delays = Delays()
+  private var queue = ChannelQueue()
 
-  /// How often a turn is made anew when others write the same place.
+  /// How often a turn is made anew when another process writes the same place.
   private static let mostConflicts = 20
+  /// How many announcements an answer brings along.
+  private static let mostBrought = 50
 
   /// - Parameters:
   ///   - makeRunID: Gives an id that no run has had.
@@ -43,23 +46,48 @@ public actor Bot {
   ///
   /// - Throws: `StoreError` when it could not be made durable: nothing was said or done then, and it may come again.
   public func answer(_ message: Message, manner: Manner) async throws(StoreError) -> [Sentence] {
-    let key = MessageKey(channel: message.room.channel, id: message.id)
-    if let sentences = try await store.answer(to: key) { return sentences }
     try await runDue()
+    let channel = message.room.channel
+    await enter(channel)
+    do throws(StoreError) {
+      let sentences = try await answerInTurn(message, manner)
+      queue.leave(channel)
+      return sentences
+    } catch {
+      queue.leave(channel)
+      throw error
+    }
+  }
+
+  private func answerInTurn(
+    _ message: Message, _ manner: Manner
+  ) async throws(StoreError) -> [Sentence] {
+    let channel = message.room.channel
+    let key = MessageKey(channel: channel, id: message.id)
+    if let sentences = try await store.answer(to: key) { return sentences }
     let now = clock.now
-    let saidAt = ownTime(of: message, receivedAt: now)
+    let saidAt = delays.ownTime(of: message, receivedAt: now)
     let occasion = Occasion(
       room: message.room, person: message.sender, now: now, newRun: makeRunID(), manner: manner)
+    let brought =
+      manner.answersBringAnnouncements
+      ? try await store.announcements(channel: channel, limit: Self.mostBrought) : []
     for _ in 0..<Self.mostConflicts {
       let (scene, query, reading) = try await hear(message)
       let event: Event = message.isEdit ? .edited(reading) : .said(reading, at: saidAt)
       let turn = turn(in: scene, for: event, on: occasion, under: setting)
-      switch try await commit(turn, of: key, query, version: scene.version, at: now) {
+      switch try await commit(turn, of: key, query, version: scene.version, brought, at: now) {
       case .said(let sentences): return sentences
       case .conflict: continue
       }
     }
     throw StoreError(.unavailable, "the room \(message.room.name) is written too often")
+  }
+
+  /// Waits until no other message of the channel is being answered: those of one process never conflict.
+  private func enter(_ channel: String) async {
+    guard !queue.isFree(channel) else { return queue.occupy(channel) }
+    await withCheckedContinuation { queue.append($0, for: channel) }
   }
 
   /// Answers a message, or says that it did not count where it could not be stored.
@@ -133,6 +161,18 @@ public actor Bot {
 
   /// - Returns: Whether the event changed anything; one that does not is not run again at once.
   private func run(_ due: DueEvent) async throws(StoreError) -> Bool {
+    await enter(due.room.channel)
+    do throws(StoreError) {
+      let isDone = try await runInTurn(due)
+      queue.leave(due.room.channel)
+      return isDone
+    } catch {
+      queue.leave(due.room.channel)
+      throw error
+    }
+  }
+
+  private func runInTurn(_ due: DueEvent) async throws(StoreError) -> Bool {
     let query = SceneQuery(for: due.event, in: due.room)
     for _ in 0..<Self.mostConflicts {
       let now = clock.now
@@ -141,7 +181,7 @@ public actor Bot {
       let scene = try await store.scene(for: query)
       let turn = turn(in: scene, for: due.event, on: occasion, under: setting)
       guard !turn.changes.isEmpty || !turn.replies.isEmpty else { return false }
-      if case .said = try await commit(turn, of: nil, query, version: scene.version, at: now) {
+      if case .said = try await commit(turn, of: nil, query, version: scene.version, [], at: now) {
         return true
       }
     }
@@ -149,13 +189,15 @@ public actor Bot {
   }
 
   private func commit(
-    _ turn: Turn, of message: MessageKey?, _ query: SceneQuery, version: Int, at now: Timestamp
+    _ turn: Turn, of message: MessageKey?, _ query: SceneQuery, version: Int,
+    _ brought: [Announcement], at now: Timestamp
   ) async throws(StoreError) -> Spoken {
-    let sentences = sentences(for: turn.replies, in: phrasebook, zone: setting.zone)
+    let sentences =
+      brought.map(\.sentence) + sentences(for: turn.replies, in: phrasebook, zone: setting.zone)
     let outcome = try await store.commit(
       Commit(
         message: message, query: query, version: version, changes: turn.changes,
-        sentences: sentences, at: now))
+        sentences: sentences, brought: brought.map(\.id), at: now))
     switch outcome {
     case .committed:
       await didCommit()
@@ -163,18 +205,5 @@ public actor Bot {
     case .duplicate(let stored): return .said(stored)
     case .conflict: return .conflict
     }
-  }
-
-  /// The latest moment at which a message can have been said, on the bot's own clock.
-  ///
-  /// The difference of the two clocks is taken as the least delay seen in the channel: no message comes before it is said.
-  /// A platform that counts whole seconds may mean any moment of the second.
-  private func ownTime(of message: Message, receivedAt now: Timestamp) -> Timestamp {
-    guard let saidAt = message.saidAt else { return now }
-    let delay = now.milliseconds - saidAt.milliseconds
-    let least = min(delay, leastDelays[message.room.channel] ?? delay)
-    leastDelays[message.room.channel] = least
-    let grain: Int64 = saidAt.milliseconds % 1_000 == 0 ? 999 : 0
-    return min(now, Timestamp(milliseconds: saidAt.milliseconds + least + grain))
   }
 }

@@ -11,8 +11,9 @@ public struct Schedule: Sendable {
 
   /// The longest sleep in milliseconds: a clock that was set, and what another process wrote, are seen then.
   private static let longestSleep: Int64 = 30_000
-  /// How soon what was not taken is offered again, and a store that failed is tried again.
+  /// How soon what was not taken is offered again at first, and a store that failed is tried again.
   private static let retry: Int64 = 5_000
+  private static let longestRetry: Int64 = 300_000
   private static let pause: Int64 = 1_000
 
   /// - Parameters:
@@ -31,28 +32,28 @@ public struct Schedule: Sendable {
 
   /// Runs until the task is cancelled.
   public func run() async {
+    var retry = Self.retry
     while !Task.isCancelled {
-      await alarm.wait(milliseconds: await turn())
+      let (rest, isLeft) = await turn()
+      await alarm.wait(milliseconds: isLeft ? min(rest, retry) : rest)
+      retry = isLeft ? min(retry * 2, Self.longestRetry) : Self.retry
     }
   }
 
   /// Does and says what is due now.
   ///
-  /// - Returns: How long there is nothing to do, in milliseconds.
-  private func turn() async -> Int64 {
+  /// - Returns: How long there is nothing to do, in milliseconds, and whether something was not taken.
+  private func turn() async -> (rest: Int64, isLeft: Bool) {
     do {
       try await bot.runDue()
       let isLeft = try await announcer.deliver()
-      guard let next = try await bot.nextDue() else {
-        return isLeft ? Self.retry : Self.longestSleep
-      }
+      guard let next = try await bot.nextDue() else { return (Self.longestSleep, isLeft) }
       let wait = next.at.milliseconds - clock.now.milliseconds
       // Something that is due and stays so could not be done: it is tried again, but not in a loop.
-      guard wait > 0 else { return Self.pause }
-      return min(wait, isLeft ? Self.retry : Self.longestSleep)
+      return (wait > 0 ? min(wait, Self.longestSleep) : Self.pause, isLeft)
     } catch {
       report("what is due could not be done: \(error)")
-      return Self.retry
+      return (Self.retry, false)
     }
   }
 }

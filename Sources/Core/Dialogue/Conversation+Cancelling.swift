@@ -46,7 +46,7 @@ extension Conversation {
   mutating func strikeOut(_ line: OrderLine) {
     guard let person = occasion.person, let menu else { return }
     guard line.status == .placed else {
-      return say(.lineIsSent(person, number: line.number), to: here)
+      return say(.lineIsSent(person, number: line.number), to: speakerAlone)
     }
     var cancelled = line.struckOut
     cancelled.updatedAt = occasion.now

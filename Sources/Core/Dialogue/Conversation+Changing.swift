@@ -74,7 +74,7 @@ extension Conversation {
   mutating func applyChange(of line: OrderLine, to draft: DraftLine) {
     guard let person = occasion.person, let menu else { return }
     guard line.status == .placed else {
-      return say(.lineIsSent(person, number: line.number), to: here)
+      return say(.lineIsSent(person, number: line.number), to: speakerAlone)
     }
     let draft = menu.completing(draft)
     guard let drink = draft.drink, let unitPrice = menu.unitPrice(of: draft) else { return }
@@ -146,7 +146,7 @@ extension Conversation {
       if let run = scene.run,
         let line = scene.lines.first(where: { $0.number == number && !$0.isCancelled })
       {
-        say(.notYours(person, number: line.number, organizer: run.organizer), to: here)
+        say(.notYours(person, number: line.number, organizer: run.organizer), to: speakerAlone)
       } else {
         say(.noSuchLine(person, said: "#\(number)"), to: here)
       }

@@ -6,7 +6,7 @@ import Ordering
 extension Conversation {
   mutating func closeByWord() {
     guard let run = openRun else { return say(.nothingOpen, to: here) }
-    guard isOrganizer else { return say(.onlyOrganizer(run.organizer), to: here) }
+    guard isOrganizer else { return say(.onlyOrganizer(run.organizer), to: speakerAlone) }
     close(run)
   }
 
@@ -42,7 +42,7 @@ extension Conversation {
   /// Takes in what somebody was asked and did not confirm in time.
   mutating func takeIn(_ act: Act) {
     guard let run = scene.run, let menu else { return say(.nothingOpen, to: here) }
-    guard isOrganizer else { return say(.onlyOrganizer(run.organizer), to: here) }
+    guard isOrganizer else { return say(.onlyOrganizer(run.organizer), to: speakerAlone) }
     guard case .person(let name) = act.target else { return }
     guard
       let pending = scene.pending.first(where: { $0.person.name == name && $0.isUnsettledOrder })
@@ -77,7 +77,7 @@ extension Conversation {
     guard var run = scene.run, run.state == .open || run.state == .closed else {
       return say(.nothingOpen, to: here)
     }
-    guard isOrganizer else { return say(.onlyOrganizer(run.organizer), to: here) }
+    guard isOrganizer else { return say(.onlyOrganizer(run.organizer), to: speakerAlone) }
     run.state = .sent
     run.closedAt = run.closedAt ?? occasion.now
     save(run)

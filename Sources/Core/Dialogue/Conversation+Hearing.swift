@@ -85,7 +85,7 @@ extension Conversation {
   }
 
   mutating func hearEdit(_ reading: Reading) {
-    guard let person = occasion.person, openRun != nil,
+    guard let person = occasion.person, openRun != nil, !ownLines.isEmpty || pending != nil,
       reading.acts.contains(where: { [.order, .change, .cancel, .copy].contains($0.intent) })
     else { return }
     say(.editNoticed(person), to: speakerAlone)

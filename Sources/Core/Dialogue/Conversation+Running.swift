@@ -9,7 +9,7 @@ extension Conversation {
     guard let person = occasion.person else { return }
     if let run = openRun { return say(.alreadyOpen(run, today: today), to: here) }
     if let organizers = setting.organizers, !organizers.contains(person.id) {
-      return say(.mayNotOpen, to: here)
+      return say(.mayNotOpen, to: speakerAlone)
     }
     guard let menu = shop(named: act.details.shop) else { return }
     var run = Run(
@@ -77,7 +77,7 @@ extension Conversation {
 
   mutating func extend(_ act: Act) {
     guard var run = openRun else { return say(.nothingOpen, to: here) }
-    guard isOrganizer else { return say(.onlyOrganizer(run.organizer), to: here) }
+    guard isOrganizer else { return say(.onlyOrganizer(run.organizer), to: speakerAlone) }
     guard let said = act.details.deadline else { return }
     if case .within(let minutes) = said, let deadline = run.deadline {
       run.deadline = deadline.advanced(bySeconds: Int64(min(max(minutes, 0), 1_000_000)) * 60)
@@ -93,7 +93,7 @@ extension Conversation {
   mutating func reopen(_ act: Act) {
     if let run = openRun { return say(.alreadyOpen(run, today: today), to: here) }
     guard var run = scene.run, run.state == .closed else { return say(.nothingOpen, to: here) }
-    guard isOrganizer else { return say(.onlyOrganizer(run.organizer), to: here) }
+    guard isOrganizer else { return say(.onlyOrganizer(run.organizer), to: speakerAlone) }
     run.state = .open
     run.closedAt = nil
     run.deadline = nil

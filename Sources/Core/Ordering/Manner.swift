@@ -5,9 +5,15 @@ public struct Manner: Hashable, Sendable {
   /// Whether order text with no run open always gets a word how to open one, as it does in private.
   public var alwaysTellsHowToOpen: Bool
 
-  public init(patienceSeconds: Int64, alwaysTellsHowToOpen: Bool) {
+  /// Whether what the bot says by itself can only come with the next answer.
+  public var answersBringAnnouncements: Bool
+
+  public init(
+    patienceSeconds: Int64, alwaysTellsHowToOpen: Bool, answersBringAnnouncements: Bool = false
+  ) {
     self.patienceSeconds = patienceSeconds
     self.alwaysTellsHowToOpen = alwaysTellsHowToOpen
+    self.answersBringAnnouncements = answersBringAnnouncements
   }
 
   /// A channel whose messages are whole: each is answered at once.

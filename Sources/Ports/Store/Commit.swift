@@ -10,17 +10,20 @@ public struct Commit: Hashable, Sendable {
   public var version: Int
   public var changes: [Change]
   public var sentences: [Sentence]
+  /// The announcements that this answer brings along: they wait no longer, and are said again with it if it is.
+  public var brought: [Int64]
   public var at: Timestamp
 
   public init(
     message: MessageKey?, query: SceneQuery, version: Int, changes: [Change],
-    sentences: [Sentence], at: Timestamp
+    sentences: [Sentence], brought: [Int64] = [], at: Timestamp
   ) {
     self.message = message
     self.query = query
     self.version = version
     self.changes = changes
     self.sentences = sentences
+    self.brought = brought
     self.at = at
   }
 }

@@ -11,6 +11,7 @@ extension MemoryContents {
     guard versions[room] ?? 0 == commit.version else { return .conflict }
     stamp(room)
     try write(commit.changes, in: room, at: commit.at)
+    announcements.removeAll { commit.brought.contains($0.id) }
     if let message = commit.message {
       answers[message] = Answer(at: commit.at, sentences: commit.sentences)
     } else {

@@ -36,23 +36,7 @@ struct Routes {
 
   private func hear(_ request: HTTPRequest, in channel: WebhookChannel) async -> HTTPResponse {
     let bot = assembly.bot
-    return await channel.answer(
-      request, answer: { try await bot.answer($0, manner: channel.manner) },
-      announcements: { await announcements(for: channel) })
-  }
-
-  /// What was said by itself in a channel that cannot be told: it comes with the next answer.
-  private func announcements(for channel: WebhookChannel) async -> [Sentence] {
-    guard channel.bringsAnnouncementsWithAnswers else { return [] }
-    let store = assembly.store
-    do throws(StoreError) {
-      let waiting = try await store.announcements(channel: channel.key, limit: 50)
-      try await store.removeAnnouncements(waiting.map(\.id))
-      return waiting.map(\.sentence)
-    } catch {
-      StandardStreams.report("channel \(channel.key): announcements could not be read: \(error)")
-      return []
-    }
+    return await channel.answer(request) { try await bot.answer($0, manner: channel.manner) }
   }
 
   // MARK: How the program is

@@ -81,6 +81,12 @@ public enum Role: String, Hashable, Codable, CodingKeyRepresentable, Sendable, C
   case usual
   case yes
   case no
+  /// 要, 好了: a yes where it is all that is said.
+  case yesAlone
+  /// 不要: a no where it is all that is said.
+  case noAlone
+  /// The bot's own name at the head of a message.
+  case address
   /// 嗎, 多少錢: the sentence asks.
   case ask
 

@@ -20,10 +20,27 @@ struct ReadingJSON: Encodable {
   func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Key.self)
     try object.encode(reading.text, forKey: .text)
-    try object.encode(reading.acts.map(ActJSON.init), forKey: .acts)
+    try object.encode(acts, forKey: .acts)
     try object.encode(reading.unread.map(\.text), forKey: .unread)
     try object.encode(reading.questions.map(QuestionJSON.init), forKey: .questions)
     if let failure = reading.failure { try object.encode(failure.rawValue, forKey: .error) }
+  }
+}
+
+extension ReadingJSON {
+  /// The acts, with one cup for each item of an order whose count was neither said nor is asked for.
+  private var acts: [ActJSON] {
+    reading.acts.enumerated().map { index, act in
+      guard act.intent == .order else { return ActJSON(act: act) }
+      var counted = act
+      for item in act.items.indices where act.items[item].quantity == nil {
+        let isAsked = reading.questions.contains {
+          $0.act == index && $0.item == item && $0.question.field == .quantity
+        }
+        if !isAsked { counted.items[item].quantity = 1 }
+      }
+      return ActJSON(act: counted)
+    }
   }
 }
 

@@ -34,11 +34,25 @@ struct MessageActs {
     if agreed > 0, !acts.isEmpty { confirmFirst() }
   }
 
-  /// How many words at the head are a yes.
+  /// How many words at the head are a yes, with the bot's name before it.
   private func leadingYes() -> Int {
-    var index = 0
+    var start = 0
+    while tokens.has(.address, start) || start > 0 && tokens.has(.colon, start) { start += 1 }
+    var index = start
     while tokens.has(.yes, index) { index += 1 }
-    return index
+    // 可以換成熱的嗎 asks; 可 of 可樂 is a piece of a word.
+    if index > start, tokens.isGlued(index), asks(from: index) || isTorn(index - 1) { index -= 1 }
+    return index > start ? index : 0
+  }
+
+  private func isTorn(_ index: Int) -> Bool {
+    tokens.word(index).map(tokens.isSingle) == true && tokens.isUnknown(index + 1)
+  }
+
+  private func asks(from index: Int) -> Bool {
+    tokens.indices.dropFirst(index).prefix { !tokens.has(.hard, $0) }.contains {
+      tokens.has(.ask, $0) || tokens.has(.question, $0)
+    }
   }
 
   private mutating func take(_ words: Range<Int>) {
@@ -106,37 +120,5 @@ struct MessageActs {
       }
     }
     return ranges.map { Reading.Piece(text: tokens.said($0), span: tokens.span($0)) }
-  }
-}
-
-/// A message that is nothing but a yes, a no or a number.
-enum BareWord {
-  static func read(_ tokens: Tokens) -> Reading.Bare? {
-    var found: Reading.Bare?
-    for index in tokens.indices {
-      if tokens.has(.yes, index) {
-        guard found == nil || found == .yes else { return nil }
-        found = .yes
-      } else if tokens.has(.no, index) {
-        guard found == nil || found == .no else { return nil }
-        found = .no
-      } else if let number = tokens.whole(index) {
-        guard found == nil else { return nil }
-        found = .number(number)
-      } else if !isSilent(index, tokens) {
-        return nil
-      }
-    }
-    return found
-  }
-
-  private static func isSilent(_ index: Int, _ tokens: Tokens) -> Bool {
-    tokens.first(index) { meaning in
-      switch meaning {
-      case .role(.filler), .picture, .mark(.hard), .mark(.comma), .mark(.soft), .mark(.number):
-        true
-      default: nil
-      }
-    } ?? false
   }
 }

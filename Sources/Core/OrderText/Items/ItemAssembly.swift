@@ -48,9 +48,12 @@ struct ItemAssembly {
     var segments: [Range<Int>] = []
     var start = 0
     let leading = phrases[..<drinks[0]].reduce(into: Fields()) { $0.formUnion($1.fields) }
+    let trailing = phrases[(drinks.last ?? 0)...].reduce(into: Fields()) { $0.formUnion($1.fields) }
     for (drink, next) in zip(drinks, drinks.dropFirst()) {
       let taken = phrases[start..<drink].reduce(into: Fields()) { $0.formUnion($1.fields) }
-      let end = ItemCut.cut(phrases[drink + 1..<next], taken: taken, leading: leading)
+      let end = ItemCut.cut(
+        phrases[drink + 1..<next], before: phrases[next], taken: taken, leading: leading,
+        trailing: trailing)
       segments.append(start..<end)
       start = end
     }

@@ -8,6 +8,10 @@ struct ItemCut {
   private let taken: Fields
   /// The fields that were said before the first drink, as they will be before the others.
   private let leading: Fields
+  /// The fields that are said behind the last drink and before none, as they are behind the others.
+  private let trailing: Fields
+  /// How far the right drink stands from the word before it.
+  private let behind: Int
 
   private enum Weight {
     static let bias = 1
@@ -21,10 +25,15 @@ struct ItemCut {
     static let secondValue = 60
   }
 
+  /// - Parameter drink: The right drink.
   static func cut(
-    _ gap: ArraySlice<Phrase>, taken: Fields, leading: Fields
+    _ gap: ArraySlice<Phrase>, before drink: Phrase, taken: Fields, leading: Fields,
+    trailing: Fields
   ) -> Int {
-    ItemCut(gap: gap, taken: taken, leading: leading).place()
+    ItemCut(
+      gap: gap, taken: taken, leading: leading, trailing: trailing.subtracting(leading),
+      behind: drink.isSpaced ? Weight.blank : 0
+    ).place()
   }
 
   private func place() -> Int {
@@ -48,7 +57,7 @@ struct ItemCut {
   /// What it costs to leave everything from a place on to the right drink.
   private func costsOfRight() -> [Int] {
     var costs = [Int](repeating: 0, count: gap.count + 1)
-    var distance = 0
+    var distance = behind
     var fields: Fields = []
     for index in gap.indices.reversed() {
       let phrase = gap[index]
@@ -86,7 +95,8 @@ struct ItemCut {
     guard phrase.isOfItem else { return 0 }
     // A piece between commas with neither a drink nor a count is said of the drink before.
     let piece = distance >= Weight.comma ? Weight.soft : 0
-    return distance + piece + (leading.isDisjoint(with: phrase.fields) ? Weight.bias : 0)
+    let bias = leading.isDisjoint(with: phrase.fields) ? Weight.bias : 0
+    return distance + piece + bias + (trailing.isDisjoint(with: phrase.fields) ? 0 : Weight.bias)
   }
 
   /// Whether 的 leads from the option on to the right drink: 半糖少冰的紅茶.

@@ -32,7 +32,8 @@ extension ItemDraft {
     }
   }
 
-  func settleQuantity(_ item: inout Settled, isOrder: Bool) {
+  /// A count that was not said stays open: one cup, for all that is known.
+  func settleQuantity(_ item: inout Settled) {
     let counts = Set(quantities)
     if let odd = oddQuantities.first {
       item.questions.append(Question(field: .quantity, because: .outOfRange, heard: odd))
@@ -43,7 +44,7 @@ extension ItemDraft {
           field: .quantity, because: .conflict, heard: heard,
           choices: counts.sorted().map(String.init)))
     } else {
-      item.line.quantity = quantities.first ?? (isOrder ? 1 : nil)
+      item.line.quantity = quantities.first
     }
   }
 

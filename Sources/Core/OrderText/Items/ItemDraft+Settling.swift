@@ -19,7 +19,7 @@ extension ItemDraft {
     }
     settleCold(&item, lexicon, menu)
     settleAddOns(&item, lexicon, menu, isOrder: isOrder)
-    settleQuantity(&item, isOrder: isOrder)
+    settleQuantity(&item)
     item.line.note =
       notes.isEmpty && item.line.note == nil
       ? nil : ([item.line.note].compactMap(\.self) + notes).joined(separator: " ")

@@ -33,7 +33,7 @@ enum WordRule: PhraseRule {
     case .all: .all
     case .among: .among
     case .correction: .correction
-    case .filler, .add: .filler
+    case .filler, .add, .address: .filler
     case .order, .me, .mine, .last, .change, .object, .copy, .same, .usual, .yes, .no, .ask, .talk,
       .cancel, .proxy, .person:
       .role(role)

@@ -1,0 +1,34 @@
+/// A message that is nothing but a yes, a no or a number.
+enum BareWord {
+  static func read(_ tokens: Tokens) -> Reading.Bare? {
+    var found: Reading.Bare?
+    for index in tokens.indices {
+      guard let word = bare(at: index, in: tokens) else {
+        guard isSilent(index, tokens) else { return nil }
+        continue
+      }
+      // 不要好了, 1 好了: what is also a particle says nothing beside a word that decides.
+      if found != nil, word != found, isSilent(index, tokens) { continue }
+      guard found == nil || found == word && tokens.whole(index) == nil else { return nil }
+      found = word
+    }
+    return found
+  }
+
+  private static func bare(at index: Int, in tokens: Tokens) -> Reading.Bare? {
+    if tokens.has(.yes, index) || tokens.has(.yesAlone, index) { return .yes }
+    if tokens.has(.no, index) || tokens.has(.noAlone, index) { return .no }
+    return tokens.whole(index).map { .number($0) }
+  }
+
+  private static func isSilent(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.first(index) { meaning in
+      switch meaning {
+      case .role(.filler), .role(.address), .role(.or), .role(.me), .picture, .mark(.hard),
+        .mark(.comma), .mark(.soft), .mark(.colon), .mark(.number):
+        true
+      default: nil
+      }
+    } ?? false
+  }
+}

@@ -48,7 +48,7 @@ let package = Package(
     module(.core, "ICU", uses: ["CICU"]),
     module(.core, "Ledger", uses: ["Ordering"]),
     module(.core, "OrderText", uses: ["Ordering", "CTables"]),
-    module(.core, "TableSync", uses: ["Ordering", "ICU"]),
+    module(.core, "TableSync", uses: ["Ordering"]),
     module(.core, "Dialogue", uses: ["Ordering", "Ledger", "OrderText", "ICU"]),
     module(.core, "Prompts", uses: ["Ordering", "Ledger", "OrderText", "Dialogue", "ICU"]),
 
@@ -72,7 +72,8 @@ let package = Package(
         "Ordering", "Ledger", "OrderText", "Dialogue", "TableSync", "Store", "SQLite", "Blocking",
       ]),
     module(.adapters, "CurlHTTP", uses: ["HTTPMessages", "Curl", "Blocking"]),
-    module(.adapters, "Airtable", uses: ["Ordering", "TableSync", "Table", "HTTPMessages"]),
+    module(
+      .adapters, "Airtable", uses: ["Ordering", "TableSync", "Chat", "Table", "HTTPMessages"]),
     module(.adapters, "WebServer", uses: ["HTTPMessages", "Blocking", "CHTTPD"]),
     module(
       .adapters, "LinesChannel",

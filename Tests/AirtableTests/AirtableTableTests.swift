@@ -28,7 +28,8 @@ func row(_ key: String, _ cells: [Row.Cell] = []) -> Row {
   Row(key: OrderKey(key), cells: [.init("Key", .text(key))] + cells)
 }
 
-let written = ScriptedHTTP.Answer.json(200, #"{"records": [{"id": "rec1", "fields": {}}]}"#)
+let written = ScriptedHTTP.Answer.json(
+  200, #"{"records": [{"id": "rec1", "fields": {"Key": "K-1"}}], "createdRecords": ["rec1"]}"#)
 
 @Suite struct AirtableTableTests {
   @Test func rowsGoAsOneUpsertOnTheKeyColumn() async throws {
@@ -92,18 +93,46 @@ let written = ScriptedHTTP.Answer.json(200, #"{"records": [{"id": "rec1", "field
       .unavailable(reason: "503 RETRIABLE_ERROR: a b")
     ),
     (302, "", .unavailable(reason: "302 without an explanation")),
-    (
-      200, "<html>ok</html>",
-      .unavailable(reason: "the table answered 200 with something else")
-    ),
-    (
-      200, #"{"records": []}"#,
-      .unavailable(reason: "the table answered 200 with something else")
-    ),
   ])
   func verdict(status: Int, body: String, verdict: Verdict) async {
     let (table, _) = table([.json(status, body)])
     #expect(await table.write([row("K-1")]) == verdict)
+  }
+
+  @Test(arguments: [
+    "<html>ok</html>", "", "{}", #"{"records": []}"#, #"{"records": [{"id": "r", "fields": {}}]}"#,
+    #"{"records": [{"id": "rec1", "fields": {"Key": "K-1"}}]}"#,
+    #"{"records": [{"id": "r", "fields": {"Key": "K-1"}}, {"id": "s", "fields": {"Key": "K-9"}}]}"#,
+    #"{"records": [{"id": "r", "fields": {"Key": "K-1"}}, {"id": "s", "fields": {"X": "K-2"}}]}"#,
+    #"{"records": [{"id": "r"}, {"id": "s"}], "createdRecords": ["r", "s"], "updatedRecords": []}"#,
+  ])
+  func successWithoutOurRowsLeavesThemOpen(body: String) async {
+    let (table, _) = table([.json(200, body)])
+    #expect(
+      await table.write([row("K-1"), row("K-2")])
+        == .unavailable(reason: "the table answered 200 without the rows that were sent"))
+  }
+
+  @Test func rowsMayComeBackInAnyOrderWithMoreThanWasSent() async {
+    let records = #"[{"fields": {"Key": "K-2", "Own": 1}}, {"fields": {"Key": "K-1"}}]"#
+    let (table, _) = table([.json(200, #"{"records": \#(records)}"#)])
+    #expect(await table.write([row("K-1"), row("K-2")]) == .stored)
+  }
+
+  /// What a server says is shown to people in a chat.
+  @Test(arguments: [
+    (#"a\nb\r\nc\td\u2028e"#, "422 T: a b c d e"),
+    (#"\u202Eevil\u202C \u001B[31mred\u0000\u0007"#, "422 T: evil [31mred"),
+    (#"patHunter2\u0000.012\u202E3456789!"#, "422 T: …!"),
+    (String(repeating: "x", count: 1_000), "422 T: " + String(repeating: "x", count: 193)),
+    (
+      "e" + String(repeating: "\u{301}", count: 1_000),
+      "422 T: e" + String(repeating: "\u{301}", count: 192)
+    ),
+  ])
+  func reasonIsOneShortLine(said: String, reason: String) async {
+    let (table, _) = table([.json(422, #"{"error":{"type":"T","message":"\#(said)"}}"#)])
+    #expect(await table.write([row("K")]) == .refused(reason: reason))
   }
 
   @Test func serverSaysHowLongToBeSilent() async {

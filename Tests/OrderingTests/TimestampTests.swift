@@ -26,3 +26,28 @@ func readsAMoment(text: String, milliseconds: Int64) {
 func refusesWhatIsNoMoment(text: String) {
   #expect(Timestamp(rfc3339: text) == nil)
 }
+
+@Test(arguments: [
+  (0, "1970-01-01T00:00:00.000Z"), (-1, "1969-12-31T23:59:59.999Z"),
+  (1_796_018_405_678, "2026-11-30T06:00:05.678Z"), (951_782_400_000, "2000-02-29T00:00:00.000Z"),
+  (-62_167_219_200_000, "0000-01-01T00:00:00.000Z"),
+  (253_402_300_799_999, "9999-12-31T23:59:59.999Z"),
+])
+func writesAMoment(milliseconds: Int64, text: String) {
+  #expect(Timestamp(milliseconds: milliseconds).rfc3339 == text)
+}
+
+@Test func everyDayIsReadBackAsItIsWritten() {
+  // 400 years are all days of the calendar; the odd step walks through the times of day as well.
+  var moment = Timestamp(rfc3339: "1868-02-28T00:00:00Z") ?? Timestamp(milliseconds: 0)
+  let end = Timestamp(rfc3339: "2268-03-02T00:00:00Z") ?? moment
+  #expect(moment < end)
+  var texts: [String] = []
+  while moment < end {
+    let text = moment.rfc3339
+    #expect(Timestamp(rfc3339: text) == moment)
+    texts.append(text)
+    moment = Timestamp(milliseconds: moment.milliseconds + 86_399_999)
+  }
+  #expect(texts == texts.sorted())
+}

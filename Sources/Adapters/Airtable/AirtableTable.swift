@@ -41,10 +41,11 @@ public struct AirtableTable: Table {
       return Verdict.noToken
     }
     guard let problem = answer.problem else {
-      // A proxy can answer 200 with a page of its own.
-      let written = answer.decoded(RecordList.self)?.records.count
-      return written == rows.count
-        ? .stored : .unavailable(reason: "the table answered \(answer.status) with something else")
+      // A proxy can answer 200 with a page of its own, and a server with records of somebody else.
+      return answer.decoded(RecordList.self)?.hold(rows, keyColumn: layout.keyColumn) == true
+        ? .stored
+        : .unavailable(
+          reason: "the table answered \(answer.status) without the rows that were sent")
     }
     return problem.verdict
   }

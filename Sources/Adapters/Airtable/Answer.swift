@@ -1,3 +1,4 @@
+internal import Chat
 internal import FoundationEssentials
 internal import HTTPMessages
 
@@ -7,6 +8,8 @@ struct Answer {
   private let body: Data
   private let retryAfter: String?
   private let secret: String
+
+  private static let longestReason = 200
 
   init(_ response: HTTPResponse, secret: String) {
     status = response.status
@@ -23,7 +26,7 @@ struct Answer {
     let seconds = retryAfter.flatMap { Int64($0) }
     return Problem(
       status: status, type: said?.type, retryAfter: seconds,
-      reason: "\(status) \(cleaned(text.isEmpty ? "without an explanation" : text))")
+      reason: cleaned("\(status) \(text.isEmpty ? "without an explanation" : text)"))
   }
 
   func decoded<Value: Decodable>(_ type: Value.Type) -> Value? {
@@ -31,11 +34,14 @@ struct Answer {
     try? JSONDecoder().decode(type, from: body)
   }
 
-  /// One line of at most 300 characters, without the secret.
+  /// One line without the secret, short enough to be said in a chat.
+  ///
+  /// The text is cut by Unicode scalars: a character may be made of any number of them.
   private func cleaned(_ text: String) -> String {
-    let hidden = secret.isEmpty ? text : text.replacing(secret, with: "…")
-    let line = hidden.map { $0.isNewline || $0.isWhitespace ? " " : $0 }
-    return String(line.prefix(300).filter { !$0.unicodeScalars.contains { $0.value < 0x20 } })
+    // Only without control characters is a secret that hides behind some of them seen.
+    let line = ChatText.oneLine(text)
+    let hidden = secret.isEmpty ? line : line.replacing(secret, with: "…")
+    return String(String.UnicodeScalarView(hidden.unicodeScalars.prefix(Self.longestReason)))
   }
 }
 

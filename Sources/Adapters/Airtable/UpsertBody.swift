@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import Ordering
 internal import TableSync
 
 /// The body of an upsert: rows that are there by their key are updated, the others made.
@@ -34,6 +35,12 @@ struct RecordList: Decodable {
 
   struct Record: Decodable {
     var fields: [String: CellValue]
+  }
+
+  /// Whether each row is among the records, by its key.
+  func hold(_ rows: [Row], keyColumn: String) -> Bool {
+    let keys = Set(records.compactMap { $0.fields[keyColumn]?.value })
+    return rows.allSatisfy { keys.contains(.text($0.key.text)) }
   }
 }
 

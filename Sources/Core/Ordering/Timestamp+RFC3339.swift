@@ -9,6 +9,17 @@ extension Timestamp {
     else { return nil }
     self.init(milliseconds: days * 86_400_000 + time - offset)
   }
+
+  /// The moment as RFC 3339 writes it, in UTC with milliseconds: `2026-11-30T06:00:00.000Z`.
+  public var rfc3339: String {
+    let days = floorDivided(milliseconds, 86_400_000)
+    let (year, month, day) = civilDay(days)
+    let time = milliseconds - days * 86_400_000
+    let (hour, minute) = (time / 3_600_000, time / 60_000 % 60)
+    let (second, fraction) = (time / 1_000 % 60, time % 1_000)
+    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+      + "T\(padded(hour, 2)):\(padded(minute, 2)):\(padded(second, 2)).\(padded(fraction, 3))Z"
+  }
 }
 
 /// Reads the parts of an RFC 3339 text from its front.
@@ -87,9 +98,32 @@ private struct MomentReader {
     let leaps = floorDivided(shifted, 4) - floorDivided(shifted, 100) + floorDivided(shifted, 400)
     return shifted * 365 + leaps + (monthsSinceMarch * 153 + 2) / 5 + day - 719_469
   }
+}
 
-  /// Rounded down: the year before 0000, March, is a negative one.
-  private static func floorDivided(_ number: Int64, _ divisor: Int64) -> Int64 {
-    number >= 0 ? number / divisor : (number - divisor + 1) / divisor
-  }
+/// The day that comes so many days after 1 January 1970, counted in years that begin on 1 March.
+private func civilDay(_ days: Int64) -> (year: Int64, month: Int64, day: Int64) {
+  let sinceMarch = days + 719_468
+  let era = floorDivided(sinceMarch, 146_097)
+  let dayOfEra = sinceMarch - era * 146_097
+  // The leap days before it are taken out, so that all years have 365 days.
+  let leaps = dayOfEra / 1_460 - dayOfEra / 36_524 + dayOfEra / 146_096
+  let yearOfEra = (dayOfEra - leaps) / 365
+  let dayOfYear = dayOfEra - (yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100)
+  let monthSinceMarch = (dayOfYear * 5 + 2) / 153
+  let day = dayOfYear - (monthSinceMarch * 153 + 2) / 5 + 1
+  let isNextYear = monthSinceMarch >= 10
+  return (
+    year: era * 400 + yearOfEra + (isNextYear ? 1 : 0),
+    month: isNextYear ? monthSinceMarch - 9 : monthSinceMarch + 3, day: day
+  )
+}
+
+/// Rounded down: the year before 0000, March, is a negative one, and so is a moment before 1970.
+private func floorDivided(_ number: Int64, _ divisor: Int64) -> Int64 {
+  number >= 0 ? number / divisor : (number - divisor + 1) / divisor
+}
+
+private func padded(_ number: Int64, _ digits: Int) -> String {
+  let text = String(number)
+  return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
 }

@@ -1,4 +1,3 @@
-internal import ICU
 public import Ordering
 
 extension Layout {
@@ -55,8 +54,8 @@ extension Field {
     case .status: .text(line.status.rawValue)
     case .paid: .flag(line.isPaid)
     case .channel: .text(run.room.name)
-    case .orderedAt: .text(line.orderedAt.utcText)
-    case .updatedAt: .text(line.updatedAt.utcText)
+    case .orderedAt: .text(line.orderedAt.rfc3339)
+    case .updatedAt: .text(line.updatedAt.rfc3339)
     }
   }
 }
@@ -69,22 +68,5 @@ extension OrderLine {
   /// The names of the add-ons, each as often as its portions go into a cup.
   var portionNames: [String] {
     addOns.flatMap { Array(repeating: $0.name, count: max(0, $0.portions)) }
-  }
-}
-
-extension Timestamp {
-  /// The moment as RFC 3339 in UTC: `2026-11-30T06:00:00.000Z`.
-  var utcText: String {
-    let civil = CivilZone.utc.civil(milliseconds)
-    // Moments before 1970 are counted backwards.
-    let rest = Int((milliseconds % 60_000 + 60_000) % 60_000)
-    let time = [civil.minutesOfDay / 60, civil.minutesOfDay % 60, rest / 1_000]
-      .map { padded($0, 2) }.joined(separator: ":")
-    return "\(civil.day.text)T\(time).\(padded(rest % 1_000, 3))Z"
-  }
-
-  private func padded(_ number: Int, _ digits: Int) -> String {
-    let text = String(number)
-    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
   }
 }

@@ -7,7 +7,7 @@ public struct Layout: Hashable, Sendable {
 
   public struct Column: Hashable, Sendable {
     public var field: Field
-    /// The column's name or id.
+    /// The column's name.
     public var name: String
     public var type: ColumnType
     /// What the table calls our values, where it calls them otherwise: `placed` 新單.

@@ -54,12 +54,39 @@ struct MenuFaultTests {
         "phone: \"0\\n2\"",
         "8: phone: this has a line break or a control character, remove it"
       ),
+      ("asOf: 2025-02-30", "8: asOf: this is no day of the calendar, write one such as 2025-04-26"),
+      ("asOf: April", "8: asOf: this is no day of the calendar, write one such as 2025-04-26"),
       (
         "asOf: \"\\u202E2\"", "8: asOf: this has a line break or a control character, remove it"
       ),
     ])
   func keys(line: String, fault: String) {
     #expect(faults(with: line) == [fault])
+  }
+
+  @Test(
+    "a key of nothing is told as that, and a faulty price is one fault",
+    arguments: [
+      (
+        "drinks: [{name: 茶, prices: {中杯: 35, 大杯: 40}}]", "drinks:",
+        "7: drinks: nothing stands here, write it"
+      ),
+      ("shop: 店", "shop:", "1: shop: nothing stands here, write it"),
+      (
+        "sugar: [半糖]", "sugar: [{name: 半糖, percent: 201}]",
+        "5: sugar[0].percent: this is not between 0 and 200, write another"
+      ),
+      (
+        "大杯: 40", "大杯: -40",
+        "7: drinks[0].prices.大杯: a price under zero stands here, write 0 or more"
+      ),
+      (
+        "大杯: 40", "大杯: many",
+        "7: drinks[0].prices.大杯: a text stands here, write a plain decimal such as 35 or 2.90"
+      ),
+    ])
+  func single(part: String, replacement: String, fault: String) {
+    #expect(faults(Self.sound.replacing(part, with: replacement)) == [fault])
   }
 
   /// A sound menu whose only drink says something more.

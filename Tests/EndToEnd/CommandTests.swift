@@ -11,7 +11,8 @@ import Testing
   @Test(arguments: [
     [], ["nonsense"], ["chat", "--nonsense"], ["chat", "--as"], ["menu"], ["menu", "check"],
     ["table", "nonsense"], ["serve"], ["check"], ["chat", "--clock", "message"],
-    ["help", "nonsense"],
+    ["help", "nonsense"], ["help", "menu", "nonsense"], ["help", "chat", "check"],
+    ["parse", "--locale", "fr", "茶"], ["chat", "--locale", "fr"],
     ["version", "too", "much"], ["table", "serve", "--listen", "0.0.0.0:80"],
   ])
   func wrongUsageIs64(_ arguments: [String]) throws {
@@ -59,6 +60,62 @@ import Testing
     let outcome = try broken.run(["-c", "printf '\\344\\275\\n' | '\(path)' parse"])
     #expect(outcome.status == 0)
     #expect(outcome.output.contains(#""error":"notUTF8""#))
+  }
+
+  /// What a shell makes of a line in which `drinkrun` is the program.
+  private func shell(_ line: String) throws -> Program.Outcome {
+    let path = Program.drinkrun.url.path
+    return try Program(URL(filePath: "/bin/bash")).run(
+      ["-c", line.replacingOccurrences(of: "drinkrun", with: "'\(path)'")])
+  }
+
+  @Test func anArgumentThatIsNoUTF8IsToldAsThat() throws {
+    let outcome = try shell("drinkrun parse $'\\344\\275' 茶")
+    #expect(outcome.status == 0)
+    #expect(outcome.lines.count == 2)
+    #expect(outcome.lines.first?.contains(#""error":"notUTF8""#) == true)
+    #expect(outcome.lines.last?.contains("error") == false)
+  }
+
+  @Test(arguments: [
+    "drinkrun version", "drinkrun help", "drinkrun parse 茶",
+    "drinkrun menu check deploy/menus/kebuke.yaml",
+  ])
+  func outputThatCannotBeWrittenIs1(_ command: String) throws {
+    let full = try shell("cd '\(Program.root.path)' && \(command) > /dev/full")
+    #expect(full.status == 1)
+    #expect(full.errors.contains("cannot be written: No space"), "\(full.errors)")
+  }
+
+  @Test func whoseReaderHasGoneEndsQuietly() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.file("lines.txt")
+    try String(repeating: "茶\n", count: 20_000).write(
+      toFile: file, atomically: true, encoding: .utf8)
+    let outcome = try shell("drinkrun parse < '\(file)' | head -n 1; echo ${PIPESTATUS[0]}")
+    #expect(outcome.lines.last == "1")
+    #expect(outcome.errors == "")
+  }
+
+  @Test func newFilesAreTheUsersAlone() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try run("chat", "--state", folder.file("state"), input: "開團\n")
+    #expect(outcome.status == 0)
+    let manager = FileManager.default
+    let files = try manager.contentsOfDirectory(atPath: folder.file("state"))
+    #expect(files.contains("drinkrun.db"))
+    for file in files {
+      let attributes = try manager.attributesOfItem(atPath: folder.file("state/\(file)"))
+      let mode = try #require(attributes[.posixPermissions] as? Int)
+      #expect(mode & 0o077 == 0, "\(file)")
+    }
+  }
+
+  @Test func aTableWithoutAFolderNamesTheFolder() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try run("table", "serve", "--file", folder.file("none/x.db"))
+    #expect(outcome.status == 69)
+    #expect(outcome.errors.contains("the folder \(folder.file("none")) is not there"))
   }
 
   @Test func faultyMenusAre65() throws {

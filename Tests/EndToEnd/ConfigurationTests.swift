@@ -55,6 +55,58 @@ import Testing
       "bearer: \"${OFFICE_TOKEN}\"", "bearer: {file: none.txt}", "8: ", "none.txt"
     ),
     ("bearer: \"${OFFICE_TOKEN}\"", "secret: abc", "channels.office.secret: ", "whsec_"),
+    (
+      "office: {kind: webhook", "office: {kind: webhook, deliverTo: \"http://example.org/in\"",
+      "8: channels.office.deliverTo: ", "https"
+    ),
+    ("store: sqlite:drinkrun.db", "store: sqlite:none/x.db", "3: store: ", "none is not there"),
+    ("store: sqlite:drinkrun.db", "store: sqlite:.", "3: store: ", "is a folder"),
+    ("file: table.db", "file: none/x.db", "5: table.file: ", "none is not there"),
+    (
+      "file: table.db", "file: table.db, listen: 127.0.0.1:8089}\nlimits: {cups: 0",
+      "6: limits.cups: ", "from 1 to"
+    ),
+    (
+      "table: {kind: local, file: table.db}", "table: {kind: airtable, base: app/X, token: t}",
+      "5: table.base: ", "letters and digits"
+    ),
+    (
+      "127.0.0.1:0}", "127.0.0.1:0, publicUrl: tea.example.org}", "6: http.publicUrl: ",
+      "web address"
+    ),
+    (
+      "127.0.0.1:0}\nchannels:",
+      "127.0.0.1:9090}\nchannels:\n  a: {kind: lines, listen: \"localhost:9090\"}",
+      "8: channels.a.listen: ", "http.listen listens on 127.0.0.1:9090 already"
+    ),
+    (
+      "channels:",
+      """
+      channels:
+        a: {kind: lines, listen: "unix:a.sock"}
+        b: {kind: lines, listen: "unix:./a.sock"}
+      """, "9: channels.b.listen: ", "channels.a.listen listens on unix:"
+    ),
+    (
+      "channels:", "channels:\n  a: {kind: lines, listen: \"unix:none/a.sock\"}",
+      "8: channels.a.listen: ", "none is not there"
+    ),
+    (
+      "channels:",
+      "channels:\n  a: {kind: lines, listen: \"unix:\(String(repeating: "a", count: 108))\"}",
+      "8: channels.a.listen: ", "107 bytes"
+    ),
+    ("channels:", "organizers: {}\nchannels:", "7: organizers: ", "nobody may open"),
+    (
+      "channels:", "organizers: {anyone: true, accounts: [office/U1]}\nchannels:",
+      "7: organizers: ", "keep one"
+    ),
+    ("channels:", "organizers: {accounts: [U1]}\nchannels:", "organizers.accounts[0]: ", "slash"),
+    (
+      "channels:", "organizers: {accounts: [pub/U1]}\nchannels:", "organizers.accounts[0]: ",
+      "no channel 'pub', write one of office"
+    ),
+    ("${OFFICE_TOKEN}", "${OFFICE-TOKEN}", "8: ", "letters, digits and _"),
     ("locale: zh-Hant", "nonsense: 1\nlocale: zh-Hant", "1: nonsense", "not known"),
   ])
   func aFaultIsToldWithFileLineAndKey(
@@ -73,6 +125,77 @@ import Testing
     #expect(outcome.errors.contains(":8:"))
     let faulty = try check(fine + "\nnonsense: 1")
     #expect(!faulty.errors.contains("sesame-1234"))
+  }
+
+  @Test(arguments: ["two words", "line\nbreak", "茶", "tab\there", ""])
+  func aTokenThatNoHeaderCarriesIsRefusedAndNotShown(_ token: String) throws {
+    let outcome = try check(fine, environment: ["OFFICE_TOKEN": token])
+    #expect(outcome.status == 78)
+    #expect(outcome.errors.contains(":8: channels.office.bearer: "), "\(outcome.errors)")
+    #expect(token.isEmpty || !outcome.errors.contains(token))
+  }
+
+  @Test func theConfigurationOfTheHandbookLoads() throws {
+    for name in ["menus", "layouts"] {
+      try FileManager.default.copyItem(
+        at: Program.root.appending(path: "deploy/\(name)"),
+        to: URL(filePath: folder.file(name)))
+    }
+    let text = """
+      locale: zh-Hant
+      timezone: Asia/Taipei
+      store: sqlite:drinkrun.db
+      menus: [menus/kebuke.yaml]
+      table:
+        kind: airtable                 # airtable | local (with `file` and `listen`)
+        endpoint: http://127.0.0.1:1/v0
+        base: appXXXXXXXXXXXXXX
+        token: ${AIRTABLE_TOKEN}
+        layout: layouts/drinkrun.yaml  # which of our fields goes to which column, under which words
+      http: {listen: 127.0.0.1:8080, publicUrl: https://tea.example.org}
+      channels:
+        office: {kind: webhook, format: generic, secret: ${OFFICE_SECRET}, deliverTo: https://chat.example.org/in}
+        bridge: {kind: lines, listen: unix:lines.sock}
+      organizers: {anyone: true}
+      confirm: always                # or whenUnsure
+      quiet: false                   # true: questions and ✓ lines go to the person
+      limits: {cups: 100}
+      reminder: PT10M
+      """
+    let secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+    let outcome = try check(
+      text, environment: ["AIRTABLE_TOKEN": "sesame-9", "OFFICE_SECRET": secret])
+    // All of it is read; the table at its address is dead.
+    #expect(outcome.status == 69)
+    #expect(
+      outcome.errors.contains("at http://127.0.0.1:1/v0/appXXXXXXXXXXXXXX: "), "\(outcome.errors)")
+    let without = try check(text, environment: ["OFFICE_SECRET": secret])
+    #expect(without.errors.contains(":9: ${AIRTABLE_TOKEN}: "), "\(without.errors)")
+    let short = try check(
+      text, environment: ["AIRTABLE_TOKEN": "sesame-9", "OFFICE_SECRET": "whsec_c2hvcnQ="])
+    #expect(short.errors.contains("channels.office.secret: "), "\(short.errors)")
+    #expect(!short.errors.contains("c2hvcnQ"))
+  }
+
+  @Test func oneWithoutChannelsIsFineForAChat() throws {
+    let text = fine.components(separatedBy: "channels:")[0]
+    let outcome = try check(text)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("warning: it has no channels"))
+    let served = try Program.drinkrun.run(["serve", "--config", folder.file("drinkrun.yaml")])
+    #expect(served.status == 78)
+  }
+
+  @Test(arguments: ["hear.yaml", "say.yaml"])
+  func aLocaleThatLacksAFileIsToldByIt(_ file: String) throws {
+    let prompts = folder.file("prompts")
+    try FileManager.default.copyItem(
+      at: Program.root.appending(path: "prompts"), to: URL(filePath: prompts))
+    try FileManager.default.removeItem(atPath: "\(prompts)/en/\(file)")
+    let outcome = try check(fine + "\nprompts: prompts")
+    #expect(outcome.status == 78)
+    #expect(outcome.errors.contains("prompts/en/\(file): "), "\(outcome.errors)")
+    #expect(try Program.drinkrun.run(["parse", "--prompts", prompts, "茶"]).status == 78)
   }
 
   @Test func aSecretMayLieInAFile() throws {

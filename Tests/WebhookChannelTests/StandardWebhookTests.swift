@@ -136,7 +136,8 @@ struct SignatureVector: Decodable, Sendable, CustomTestStringConvertible {
 @Suite struct SigningSecretTests {
   @Test(arguments: [
     "", "whsec_", "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", "whsk_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
-    "whsec_not base64", "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw\n",
+    "whsec_c2hvcnQ=", "whsec_" + String(repeating: "MfKQ", count: 22), "whsec_not base64",
+    "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw\n",
   ])
   func refusesWhatIsNoSecret(text: String) {
     #expect(SigningSecret(text) == nil)

@@ -47,6 +47,16 @@ extension MenuCheck {
     }
   }
 
+  /// A day as ISO 8601 writes it.
+  mutating func day(_ place: Located<String>?) -> String? {
+    guard let place, let day = text(place) else { return nil }
+    guard CivilDay(day) != nil else {
+      fault(place, "this is no day of the calendar, write one such as 2025-04-26")
+      return nil
+    }
+    return day
+  }
+
   mutating func link(_ place: Located<String>?) -> String? {
     guard let place, let link = text(place, isName: false) else { return nil }
     if !link.hasPrefix("https://") && !link.hasPrefix("http://") {

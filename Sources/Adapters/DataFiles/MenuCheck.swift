@@ -22,8 +22,11 @@ struct MenuCheck {
     for key in ["shop", "currency", "sizes", "drinks"] where document.root[key] == nil {
       fault(document.root.mark.line, "the key \(key) is missing, add it")
     }
-    for key in ["sizes", "drinks"] {
-      if let node = document.root[key], node.content == .sequence([]) {
+    for key in ["shop", "currency", "sizes", "drinks"] {
+      guard let node = document.root[key] else { continue }
+      if node.scalar?.isNull == true {
+        fault(node.mark.line, "\(key): nothing stands here, write it")
+      } else if node.content == .sequence([]) {
         fault(node.mark.line, "\(key): the list is empty, write an entry")
       }
     }
@@ -35,7 +38,7 @@ struct MenuCheck {
     let drinks = options(entry.drinks, of: "drinks", atMost: 20_000)
     let known = KnownNames(sizes: sizes, ice: ice, sugar: sugar, addOns: addOns)
     let menu = Menu(
-      shop: text(entry.shop) ?? "", aliases: texts(entry.aliases), asOf: text(entry.asOf),
+      shop: text(entry.shop) ?? "", aliases: texts(entry.aliases), asOf: day(entry.asOf),
       phone: text(entry.phone), currency: currency, minimum: minimum(entry.minimum),
       delivery: delivery(entry.delivery), bag: price(entry.bag),
       ownCup: amount(entry.ownCup, canBeNegative: true),
@@ -47,7 +50,7 @@ struct MenuCheck {
       },
       sugar: sugar.map { sugarLevel($0) }, addOns: addOns.map { addOn($0) },
       maxAddOns: count(entry.maxAddOns, in: 0...100), drinks: drinks.map { drink($0, known) })
-    checkThatAllAreSold(sizes, drinks: menu.drinks)
+    checkThatAllAreSold(sizes, drinks: drinks)
     return menu
   }
 
@@ -85,7 +88,7 @@ struct MenuCheck {
   }
 
   private mutating func sugarLevel(_ option: MenuOption<SugarEntry>) -> SugarLevel {
-    let percent = count(option.rest?.percent, in: 0...1_000)
+    let percent = count(option.rest?.percent, in: 0...200)
     return SugarLevel(
       name: option.name, aliases: option.aliases, names: option.names, percent: percent)
   }
@@ -101,10 +104,14 @@ struct MenuCheck {
 
   /// A size that no drink has a price for cannot be ordered, so it is a slip.
   private mutating func checkThatAllAreSold(
-    _ sizes: [MenuOption<SizeEntry>], drinks: [Drink]
+    _ sizes: [MenuOption<SizeEntry>], drinks: [MenuOption<DrinkEntry>]
   ) {
-    guard !lacksParts else { return }
-    let sold = Set(drinks.flatMap { Array($0.prices.keys) + Array($0.hotPrices.keys) })
+    // A price that is missing or faulty was told already.
+    let entries = drinks.compactMap(\.rest)
+    guard !lacksParts, !entries.isEmpty, entries.count == drinks.count else { return }
+    let sold = Set(
+      entries.flatMap { Array($0.prices.value.keys) + Array(($0.hotPrices ?? [:]).keys) }
+        .map(Normalization.nfc))
     for size in sizes where !sold.contains(size.name) {
       fault(size.place, "the size \(size.name) has no price at any drink, price it or remove it")
     }

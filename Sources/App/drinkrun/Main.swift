@@ -6,13 +6,15 @@ import OrderText
 @main
 struct Main {
   static func main() async {
+    // What people order is for nobody but the bot's own user to read.
+    umask(0o077)
     StopSignals.ignoreBrokenPipes()
     do throws(CommandFailure) {
       let command = try CommandParser.parse(Array(CommandLine.arguments.dropFirst()))
       if command.runsUntilStopped { try StopSignals.hold() }
       try await run(command)
     } catch {
-      StandardStreams.report(error.message)
+      if !error.message.isEmpty { StandardStreams.report(error.message) }
       exit(error.status.rawValue)
     }
   }
@@ -34,28 +36,27 @@ struct Main {
       try await TableRowsCommand(place: place, environment: environment).run()
     case .check(let config, let sources):
       try await CheckCommand(config: config, sources: sources, environment: environment).run()
-    case .version: StandardStreams.print("drinkrun \(programVersion)")
+    case .version: try StandardStreams.print("drinkrun \(programVersion)")
     case .help(let topic): try help(topic)
     }
   }
 
   private static func parse(_ options: Command.ParseOptions) throws(CommandFailure) {
     let menus = try LoadedFiles.menus(options.sources.menus)
-    let vocabulary = try PromptsFolder(at: options.sources.prompts).vocabulary()
+    let prompts = try PromptsFolder(at: options.sources.prompts)
+    if let locale = options.sources.locale { try prompts.require(locale, or: .usage) }
+    let vocabulary = try prompts.vocabulary()
     let command = ParseCommand(
-      menus: menus, vocabulary: vocabulary, pending: options.pending, texts: options.texts)
-    do {
-      try command.run(input: StandardInputLines(), write: StandardStreams.print)
-    } catch {
-      throw CommandFailure(.failure, "a reading could not be printed: \(error)")
-    }
+      menus: menus, vocabulary: vocabulary, pending: options.pending,
+      texts: RawArguments.bytes(of: options.texts))
+    try command.run(input: StandardInputLines(), write: StandardStreams.print)
   }
 
   private static func help(_ topic: String?) throws(CommandFailure) {
-    guard let topic else { return StandardStreams.print(Help.commands) }
+    guard let topic else { return try StandardStreams.print(Help.commands) }
     guard let usage = Help.usage(of: topic) else {
       throw CommandFailure(.usage, "drinkrun: no command '\(topic)'\n" + Help.commands)
     }
-    StandardStreams.print(usage)
+    try StandardStreams.print(usage)
   }
 }

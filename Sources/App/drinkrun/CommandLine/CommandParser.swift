@@ -19,7 +19,7 @@ struct CommandParser {
     }
     let name = arguments.removeFirst()
     if ["-h", "--help", "help"].contains(name) {
-      return .help(topic: arguments.first { !$0.hasPrefix("-") })
+      return .help(topic: try helpTopic())
     }
     if name == "--version" { return .version }
     if arguments.contains("-h") || arguments.contains("--help") { return .help(topic: name) }
@@ -39,6 +39,21 @@ struct CommandParser {
   }
 
   // MARK: Commands
+
+  /// `help menu` and, as people write it, `help menu check`.
+  private mutating func helpTopic() throws(CommandFailure) -> String? {
+    arguments.removeAll { $0 == "-h" || $0 == "--help" }
+    try take(options: [], of: "help")
+    guard let topic = words.first else { return nil }
+    let actions = ["menu": ["check"], "table": ["serve", "rows"]][topic] ?? []
+    if words.count == 2, !actions.isEmpty, !actions.contains(words[1]) {
+      throw Self.unknown(words[1], among: actions, as: "\(topic) command", usage: topic)
+    }
+    guard words.count == 1 || words.count == 2 && !actions.isEmpty else {
+      throw Self.wrong("'\(words[1])' is one word too many", in: "help")
+    }
+    return topic
+  }
 
   private mutating func chat() throws(CommandFailure) -> Command {
     try take(

@@ -13,7 +13,7 @@ enum ExitStatus: Int32 {
   case configuration = 78
 }
 
-/// Why a command ended early, in words for standard error.
+/// Why a command ended early, in words for standard error; without any where there is nothing to say.
 struct CommandFailure: Error {
   var status: ExitStatus
   var message: String

@@ -121,11 +121,12 @@ struct ChatCommand {
     }
     if backlog.waiting > 0 {
       StandardStreams.report(
-        "\(backlog.waiting) rows still wait for the table; they are posted when the bot runs again")
+        "rows that still wait for the table: \(backlog.waiting); "
+          + "they are posted when the bot runs again")
     }
     if backlog.parked > 0 {
       StandardStreams.report(
-        "\(backlog.parked) rows are refused by the table and wait for a person")
+        "rows that the table refuses and that wait for a person: \(backlog.parked)")
     }
   }
 }

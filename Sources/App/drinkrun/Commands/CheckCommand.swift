@@ -14,6 +14,9 @@ struct CheckCommand {
       locale: configuration.locale)
     let prompts = try PromptsFolder(at: sources.prompts ?? configuration.prompts)
     for locale in try prompts.locales() { _ = try prompts.phrasebook(locale) }
+    if configuration.channels.isEmpty {
+      StandardStreams.report("\(config): warning: it has no channels, so serve would end at once")
+    }
     let table = try await OpenTable(configuration.table, mayBeRunning: true)
     try await check(table)
     let drinks = files.menus.map { "\($0.shop) (\($0.drinks.count) drinks)" }
@@ -33,6 +36,6 @@ struct CheckCommand {
         return error
       }
     }
-    if let failure { throw CommandFailure(.unavailable, failure.description) }
+    if let failure { throw CommandFailure(.unavailable, table.told(failure)) }
   }
 }

@@ -8,12 +8,14 @@ struct MenuCheckCommand {
   func run() throws(CommandFailure) {
     var faults: [String] = []
     for path in paths {
+      let menu: Menu
       do throws(FileFaults) {
-        let menu = try MenuFile.load(path)
-        StandardStreams.print("\(path): fine, \(menu.shop) with \(menu.drinks.count) drinks")
+        menu = try MenuFile.load(path)
       } catch {
         faults.append(error.description)
+        continue
       }
+      try StandardStreams.print("\(path): fine, \(menu.shop) with \(menu.drinks.count) drinks")
     }
     guard faults.isEmpty else {
       throw CommandFailure(.badInput, faults.joined(separator: "\n"))

@@ -10,19 +10,21 @@ struct ParseCommand {
   var vocabulary: Vocabulary
   var pending: PendingKind?
   /// The texts of the command line; the lines of standard input where there are none.
-  var texts: [String] = []
+  var texts: [[UInt8]] = []
 
   /// Reads and prints until the end of the input.
   ///
   /// - Parameter write: Takes each line without its end.
-  func run(input: StandardInputLines, write: (String) -> Void) throws {
+  func run(
+    input: StandardInputLines, write: (String) throws(CommandFailure) -> Void
+  ) throws(CommandFailure) {
     let reader = Reader(vocabulary: vocabulary, menus: menus)
     guard texts.isEmpty else {
-      for text in texts { write(try json(reader.read(text))) }
+      for text in texts { try write(json(reading(of: text, reader))) }
       return
     }
     var lines = input
-    while let line = lines.next() { write(try json(reading(of: line, reader))) }
+    while let line = lines.next() { try write(json(reading(of: line, reader))) }
   }
 
   /// A line that is no UTF-8 has no acts, and its text is shown with the broken bytes replaced.
@@ -36,7 +38,11 @@ struct ParseCommand {
     return reader.read(text)
   }
 
-  private func json(_ reading: Reading) throws -> String {
-    try ReadingJSON(reading: reading.settled(pending: pending)).line()
+  private func json(_ reading: Reading) throws(CommandFailure) -> String {
+    do {
+      return try ReadingJSON(reading: reading.settled(pending: pending)).line()
+    } catch {
+      throw CommandFailure(.failure, "a reading could not be written as JSON: \(error)")
+    }
   }
 }

@@ -5,6 +5,7 @@ import HTTPMessages
 import LinesChannel
 import Ordering
 import Store
+import Table
 import TableSync
 import WebServer
 import WebhookChannel
@@ -28,9 +29,9 @@ struct ServeCommand {
     tellHooks(configuration, channels)
     if let web, let listen = configuration.http?.listen {
       let address = ListenAddress(host: listen.host, port: web.port)
-      StandardStreams.print(#"{"listening": "http://\#(address)"}"#)
+      try StandardStreams.print(#"{"listening": "http://\#(address)"}"#)
     } else {
-      StandardStreams.print(#"{"listening": null}"#)
+      try StandardStreams.print(#"{"listening": null}"#)
     }
     await serve(assembly, channels, web, routes)
     await finish(assembly)
@@ -60,6 +61,7 @@ struct ServeCommand {
     await withTaskGroup(of: Void.self) { group in
       group.addTask { await assembly.table.run() }
       group.addTask { await assembly.pump.run() }
+      group.addTask { await tellIfDead(assembly.table) }
       group.addTask { await assembly.schedule(announcing: channels.all).run() }
       group.addTask { await Forgetting(store: assembly.store, clock: assembly.clock).run() }
       group.addTask { await web?.run { await routes.answer($0) } }
@@ -80,9 +82,20 @@ struct ServeCommand {
     }
   }
 
+  /// Whoever starts the bot hears of a wrong token or base now and not from the first order; orders wait meanwhile.
+  private func tellIfDead(_ table: OpenTable) async {
+    do throws(TableError) {
+      try await table.table.check()
+    } catch {
+      guard !Task.isCancelled else { return }
+      StandardStreams.report("\(table.told(error)); orders wait for it")
+    }
+  }
+
   private func finish(_ assembly: Assembly) async {
     guard let backlog = try? await assembly.store.backlog(), backlog.waiting > 0 else { return }
     StandardStreams.report(
-      "\(backlog.waiting) rows still wait for the table; they are posted when the bot runs again")
+      "rows that still wait for the table: \(backlog.waiting); "
+        + "they are posted when the bot runs again")
   }
 }

@@ -12,22 +12,22 @@ struct TableRowsCommand {
     let table = try await OpenTable(configuration.table, mayBeRunning: true)
     let outcome = await withTaskGroup(of: Void.self) { group in
       group.addTask { await table.run() }
-      let outcome = await rows(of: table.table)
+      let outcome = await rows(of: table)
       group.cancelAll()
       return outcome
     }
     for cells in table.layout.listing(try outcome.get()) {
-      StandardStreams.print(RowJSON.line(cells))
+      try StandardStreams.print(RowJSON.line(cells))
     }
   }
 
   private func rows(
-    of table: any Table
+    of table: OpenTable
   ) async -> Result<[[String: Row.Value]], CommandFailure> {
     do throws(TableError) {
-      return .success(try await table.rows())
+      return .success(try await table.table.rows())
     } catch {
-      return .failure(CommandFailure(.unavailable, error.description))
+      return .failure(CommandFailure(.unavailable, table.told(error)))
     }
   }
 }

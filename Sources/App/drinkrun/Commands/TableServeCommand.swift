@@ -1,3 +1,4 @@
+import FoundationEssentials
 import HTTPMessages
 import WebServer
 
@@ -17,11 +18,15 @@ struct TableServeCommand {
       if let file { file } else {
         try StateFolder(named: nil, environment: environment).table
       }
+    let folder = URL(filePath: path).deletingLastPathComponent().path
+    guard FileManager.default.fileExists(atPath: folder) else {
+      throw CommandFailure(.unavailable, "\(path): the folder \(folder) is not there, make it")
+    }
     let (token, isNew) = try TokenFile.token(at: tokenFile ?? path + ".token")
     let layout = try OpenTable.layout(at: nil)
     let table = try await LocalTable(file: path, token: token, listen: address, layout: layout)
     let shown = isNew ? #", "token": "\#(token)""# : ""
-    StandardStreams.print(
+    try StandardStreams.print(
       #"{"endpoint": "\#(table.endpoint)", "base": "\#(table.base)"\#(shown)}"#)
     await withTaskGroup(of: Void.self) { group in
       group.addTask { await table.run() }

@@ -11,7 +11,7 @@ struct ConfigurationContents: Decodable {
   var table: Located<Table>
   var http: HTTP?
   var channels: [String: Located<Channel>]?
-  var organizers: Organizers?
+  var organizers: Located<Organizers>?
   var confirm: Confirm?
   var quiet: Bool?
   var limits: Limits?
@@ -44,7 +44,7 @@ struct ConfigurationContents: Decodable {
 
   struct Organizers: Decodable {
     var anyone: Bool?
-    var accounts: [String]?
+    var accounts: [Located<String>]?
   }
 
   struct Limits: Decodable {

@@ -19,6 +19,8 @@ struct LoadedFiles {
     menus = try Self.menus(sources.menus, configured: menuPaths)
     let prompts = try PromptsFolder(at: sources.prompts ?? promptsPath)
     vocabulary = try prompts.vocabulary()
+    try prompts.require(
+      sources.locale ?? locale, or: sources.locale == nil ? .configuration : .usage)
     phrasebook = try prompts.phrasebook(sources.locale ?? locale)
   }
 

@@ -12,18 +12,46 @@ struct PromptsFolder {
     if let path { folder = path } else { folder = try SharedFiles.path("prompts") }
   }
 
-  /// The locales that the folder has, in alphabetical order.
+  /// The locales that the folder has, in alphabetical order: the folders in it that have a file of a locale.
+  ///
+  /// - Throws: The file that a locale lacks.
   func locales() throws(CommandFailure) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let locales = names.filter { name in
-      FileManager.default.fileExists(atPath: "\(folder)/\(name)/hear.yaml")
-    }.sorted()
+    let locales = names.sorted().filter { name in
+      Self.files.contains { isThere($0, of: name) }
+    }
     guard !locales.isEmpty else {
       throw CommandFailure(
         .configuration,
         "\(folder): no locale's hear.yaml is in this folder; name another by --prompts")
     }
+    for locale in locales {
+      for file in Self.files where !isThere(file, of: locale) {
+        throw CommandFailure(
+          .configuration, "\(path(file, of: locale)): the locale \(locale) lacks this file, add it")
+      }
+    }
     return locales
+  }
+
+  /// The words that a locale hears, and what it says.
+  private static let files = ["hear.yaml", "say.yaml"]
+
+  private func path(_ file: String, of locale: String) -> String { "\(folder)/\(locale)/\(file)" }
+
+  private func isThere(_ file: String, of locale: String) -> Bool {
+    FileManager.default.fileExists(atPath: path(file, of: locale))
+  }
+
+  /// Refuses a locale that the folder does not have.
+  func require(_ locale: String, or status: ExitStatus) throws(CommandFailure) {
+    let locales = try locales()
+    guard !locales.contains(locale) else { return }
+    throw CommandFailure(
+      status,
+      (status == .usage ? "drinkrun: " : "locale: ")
+        + "there is no locale '\(locale)' in \(folder); there are \(locales.joined(separator: ", "))"
+    )
   }
 
   /// The words of every locale: all are heard at once.
@@ -40,14 +68,8 @@ struct PromptsFolder {
 
   /// The sentences of one locale.
   func phrasebook(_ locale: String) throws(CommandFailure) -> Phrasebook {
-    let path = "\(folder)/\(locale)/say.yaml"
-    guard FileManager.default.fileExists(atPath: path) else {
-      let known = try locales().joined(separator: ", ")
-      throw CommandFailure(
-        .configuration, "there is no locale '\(locale)' in \(folder); there are \(known)")
-    }
-    return try CommandFailure.of(.configuration) { () throws(FileFaults) in
-      try PhrasebookFile.load(path)
+    try CommandFailure.of(.configuration) { () throws(FileFaults) in
+      try PhrasebookFile.load(path("say.yaml", of: locale))
     }
   }
 }

@@ -2,16 +2,20 @@ import Glibc
 
 /// Writing to standard output and error, whole lines at once.
 enum StandardStreams {
-  static func print(_ line: String) { write(line + "\n", to: STDOUT_FILENO) }
+  /// - Throws: The end of the command, which has nobody to work for any more; without a word where its reader has gone.
+  static func print(_ line: String) throws(CommandFailure) {
+    let fault = write(line + "\n", to: STDOUT_FILENO)
+    guard fault != 0 else { return }
+    let reason = unsafe String(cString: strerror(fault))
+    throw CommandFailure(
+      .failure, fault == EPIPE ? "" : "the output cannot be written: \(reason)")
+  }
 
-  /// Says something to the person who runs the program.
-  static func report(_ line: String) { write(line + "\n", to: STDERR_FILENO) }
+  /// Says something to the person who runs the program, who may not be looking.
+  static func report(_ line: String) { _ = write(line + "\n", to: STDERR_FILENO) }
 
-  /// Writes text as it is.
-  static func show(_ text: String) { write(text, to: STDOUT_FILENO) }
-
-  /// A reader that has gone is no fault of ours: what it does not take is let go.
-  private static func write(_ text: String, to descriptor: Int32) {
+  /// - Returns: The error number of the system; 0 when all is written.
+  private static func write(_ text: String, to descriptor: Int32) -> Int32 {
     let bytes = Array(text.utf8)
     var offset = 0
     while offset < bytes.count {
@@ -19,10 +23,11 @@ enum StandardStreams {
         unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
       }
       if count < 0 {
-        guard errno == EINTR else { return }
+        guard errno == EINTR else { return errno }
         continue
       }
       offset += count
     }
+    return 0
   }
 }

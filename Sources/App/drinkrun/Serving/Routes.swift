@@ -10,13 +10,14 @@ struct Routes {
   let webhooks: [String: WebhookChannel]
 
   func answer(_ request: HTTPRequest) async -> HTTPResponse {
-    let path = request.target.prefix { $0 != "?" }
-    switch path {
-    case "/healthz": return await get(request) { .text(200, "ok\n") }
-    case "/readyz": return await get(request) { await readiness() }
-    case "/metrics": return await get(request) { await metrics() }
+    switch request.pathParts {
+    case ["healthz"]: return await get(request) { .text(200, "ok\n") }
+    case ["readyz"]: return await get(request) { await readiness() }
+    case ["metrics"]: return await get(request) { await metrics() }
     default:
-      guard path.hasPrefix("/hooks/"), let channel = webhooks[String(path.dropFirst(7))] else {
+      guard let parts = request.pathParts, parts.count == 2, parts[0] == "hooks",
+        let channel = webhooks[parts[1]]
+      else {
         return .text(404, "there is nothing here\n")
       }
       return await hear(request, in: channel)

@@ -10,6 +10,8 @@ import WebServer
 struct OpenTable {
   let table: any Table
   let layout: Layout
+  /// The address before the base, and the base: `https://api.airtable.com/v0/app…`.
+  private let place: String
   private let local: LocalTable?
 
   /// - Parameter mayBeRunning: Whether another process may serve the local table already: that one is used then.
@@ -24,6 +26,7 @@ struct OpenTable {
     switch configuration.kind {
     case .airtable(let endpoint, let base, let token):
       local = nil
+      place = "\(endpoint)/\(base)"
       table = AirtableTable(
         endpoint: endpoint, base: base, layout: layout, http: http, token: { token })
     case .local(let file, let listen):
@@ -31,6 +34,7 @@ struct OpenTable {
       let local = try await LocalTable(
         file: file, token: token, listen: listen, layout: layout, mayBeRunning: mayBeRunning)
       self.local = local
+      place = "\(local.endpoint)/v0/\(local.base)"
       table = AirtableTable(
         endpoint: local.endpoint + "/v0", base: local.base, layout: layout, http: http,
         token: { token })
@@ -45,6 +49,9 @@ struct OpenTable {
       try LayoutFile.load(path)
     }
   }
+
+  /// What is wrong, with which table and where.
+  func told(_ error: TableError) -> String { "table \(layout.table) at \(place): \(error)" }
 
   /// Serves the local table until the task is cancelled; returns at once where the table is elsewhere.
   func run() async { await local?.run() }

@@ -1,0 +1,71 @@
+import FoundationEssentials
+import WebServer
+import YAML
+
+/// Where the rows go.
+extension ConfigurationFile {
+  mutating func table(_ said: Located<ConfigurationContents.Table>) -> TableConfiguration? {
+    let table = said.value
+    let kind: TableConfiguration.Kind?
+    switch table.kind.value {
+    case "airtable": kind = airtable(table, line: said.line)
+    case "local": kind = local(table, line: said.line)
+    default:
+      refuse(table.kind, "there is no kind '\(table.kind.value)', write airtable or local")
+      kind = nil
+    }
+    return kind.map { TableConfiguration(kind: $0, layout: table.layout.map { path($0.value) }) }
+  }
+
+  private mutating func airtable(
+    _ table: ConfigurationContents.Table, line: Int
+  ) -> TableConfiguration.Kind? {
+    refuseUnused([table.file, table.listen], of: "kind airtable")
+    let base = base(table.base, line: line)
+    let isThere = required(table.token, "table.token", line: line) != nil
+    let token = isThere ? table.token.flatMap { self.token($0) } : nil
+    let endpoint = table.endpoint?.value ?? "https://api.airtable.com/v0"
+    if let said = table.endpoint, !isSafe(endpoint) {
+      refuse(said, "the token would go over the open net, write an https address")
+    }
+    guard let base, let token else { return nil }
+    return .airtable(endpoint: endpoint, base: base, token: token)
+  }
+
+  private mutating func base(_ said: Located<String>?, line: Int) -> String? {
+    guard let base = required(said, "table.base", line: line) else { return nil }
+    guard base.utf8.allSatisfy(isLetterOrDigit) else {
+      if let said {
+        refuse(said, "a base's id has letters and digits alone, as in appXXXXXXXXXXXXXX")
+      }
+      return nil
+    }
+    return base
+  }
+
+  private mutating func local(
+    _ table: ConfigurationContents.Table, line: Int
+  ) -> TableConfiguration.Kind? {
+    refuseUnused([table.endpoint, table.base, table.token], of: "kind local")
+    let isThere = required(table.file, "table.file", line: line) != nil
+    let listen: ListenAddress? =
+      if let said = table.listen { self.listen(said) } else { ListenAddress(port: 0) }
+    guard isThere, let said = table.file, let listen else { return nil }
+    return .local(file: fileToWrite(said.value, said), listen: listen)
+  }
+
+  func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: false
+    }
+  }
+
+  /// Whether an address keeps what is sent to it from others: TLS, or this machine.
+  private func isSafe(_ address: String) -> Bool {
+    guard let url = URL(string: address), let host = url.host() else { return false }
+    return url.scheme == "https"
+      || url.scheme == "http" && ["127.0.0.1", "::1", "[::1]", "localhost"].contains(host)
+  }
+}

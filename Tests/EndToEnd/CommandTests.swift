@@ -62,15 +62,13 @@ import Testing
     #expect(outcome.output.contains(#""error":"notUTF8""#))
   }
 
-  /// What a shell makes of a line in which `drinkrun` is the program.
+  /// What a shell makes of a line in which `$0` is the program.
   private func shell(_ line: String) throws -> Program.Outcome {
-    let path = Program.drinkrun.url.path
-    return try Program(URL(filePath: "/bin/bash")).run(
-      ["-c", line.replacingOccurrences(of: "drinkrun", with: "'\(path)'")])
+    try Program(URL(filePath: "/bin/bash")).run(["-c", line, Program.drinkrun.url.path])
   }
 
   @Test func anArgumentThatIsNoUTF8IsToldAsThat() throws {
-    let outcome = try shell("drinkrun parse $'\\344\\275' 茶")
+    let outcome = try shell("$0 parse $'\\344\\275' 茶")
     #expect(outcome.status == 0)
     #expect(outcome.lines.count == 2)
     #expect(outcome.lines.first?.contains(#""error":"notUTF8""#) == true)
@@ -78,8 +76,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "drinkrun version", "drinkrun help", "drinkrun parse 茶",
-    "drinkrun menu check deploy/menus/kebuke.yaml",
+    "$0 version", "$0 help", "$0 parse 茶",
+    "$0 menu check deploy/menus/kebuke.yaml",
   ])
   func outputThatCannotBeWrittenIs1(_ command: String) throws {
     let full = try shell("cd '\(Program.root.path)' && \(command) > /dev/full")
@@ -92,7 +90,7 @@ import Testing
     let file = folder.file("lines.txt")
     try String(repeating: "茶\n", count: 20_000).write(
       toFile: file, atomically: true, encoding: .utf8)
-    let outcome = try shell("drinkrun parse < '\(file)' | head -n 1; echo ${PIPESTATUS[0]}")
+    let outcome = try shell("$0 parse < '\(file)' | head -n 1; echo ${PIPESTATUS[0]}")
     #expect(outcome.lines.last == "1")
     #expect(outcome.errors == "")
   }

@@ -87,6 +87,27 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
+  func aPrivateTalkIsAboutTheRunThatItsPersonTakesPartIn(_ kind: StoreKind) async throws {
+    let bench = try await Bench(kind)
+    let bobAlone = Room(channel: "office", name: "bob", isPrivate: true)
+    func run(of person: Person, in room: Room) async throws -> RunID? {
+      try await bench.store.scene(for: SceneQuery(room: room, person: person)).run?.id
+    }
+    try await bench.store.write([.saveRun(Sample.run("A"))])
+    var bobs = Sample.run("B", in: Sample.other)
+    bobs.organizer = Person(id: PersonID("office/zoe"), name: "zoe")
+    try await bench.store.write([.saveRun(bobs)], in: Sample.other)
+    #expect(try await run(of: Sample.bob, in: bobAlone) == RunID("B"))
+    #expect(try await run(of: Sample.amy, in: Sample.amyAlone) == RunID("A"))
+    try await bench.store.write([.savePending(Sample.pending(of: Sample.bob, run: "A"))])
+    #expect(try await run(of: Sample.bob, in: bobAlone) == RunID("A"))
+    // Who has to phone a closed run is not done with it; who only ordered there is.
+    try await bench.store.write([.saveRun(Sample.run("A", state: .closed))])
+    #expect(try await run(of: Sample.amy, in: Sample.amyAlone) == RunID("A"))
+    #expect(try await run(of: Sample.bob, in: bobAlone) == RunID("B"))
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func aPrivateTalkHasThePlaceOfItsRun(_ kind: StoreKind) async throws {
     let bench = try await Bench(kind)
     try await bench.store.write([.saveRun(Sample.run("A"))])

@@ -18,14 +18,24 @@ extension Connection {
       read: Run.init(row:))
   }
 
-  /// The newest run of a channel that is open; where none is, the newest.
-  func newestRun(inChannel channel: String) throws(SQLiteError) -> Run? {
-    let newest = "ORDER BY serial DESC LIMIT 1"
-    let open = try row(
-      Self.selectRun + " WHERE channel = ? AND state = 'open' " + newest, channel,
-      read: Run.init(row:))
-    if let open { return open }
-    return try row(Self.selectRun + " WHERE channel = ? " + newest, channel, read: Run.init(row:))
+  /// The run of a channel that a private talk with the person is about, among its newest fifty.
+  ///
+  /// An open one in which the person takes part comes first, then a closed one that the person has to phone, then any open
+  /// one; of equals the newest.
+  func run(meantInPrivateBy person: PersonID?, in channel: String) throws(SQLiteError) -> Run? {
+    try row(
+      Self.selectRun + """
+         WHERE serial IN (SELECT serial FROM run JOIN room ON room.id = run.room
+          WHERE channel = ? ORDER BY serial DESC LIMIT 50)
+        ORDER BY CASE
+          WHEN state = 'open' AND (organizer_id = ?2
+            OR EXISTS (SELECT 1 FROM line WHERE line.run = run.id AND orderer_id = ?2)
+            OR EXISTS (SELECT 1 FROM pending WHERE pending.run = run.id AND person_id = ?2)) THEN 0
+          WHEN state = 'closed' AND organizer_id = ?2 THEN 1
+          WHEN state = 'open' THEN 2
+          ELSE 3 END, serial DESC
+        LIMIT 1
+        """, channel, person?.text, read: Run.init(row:))
   }
 
   /// Writes a run as it is from now on; its room never changes.

@@ -9,13 +9,13 @@ struct Place {
 }
 
 extension Connection {
-  /// The run that the query names; else, in a room, its newest; else, in private, the newest open one of the channel.
+  /// The run that the query names; else, in a room, its newest; else, in private, the one that the person means.
   func place(of query: SceneQuery) throws(SQLiteError) -> Place {
     let run: Run?
     if let id = query.run {
       run = try self.run(id: id)
     } else if query.room.isPrivate {
-      run = try newestRun(inChannel: query.room.channel)
+      run = try self.run(meantInPrivateBy: query.person?.id, in: query.room.channel)
     } else if let room = try number(of: query.room) {
       run = try newestRun(in: room)
     } else {

@@ -51,8 +51,24 @@ struct MemoryContents {
   private func run(of query: SceneQuery) -> Run? {
     if let id = query.run { return run(id) }
     guard query.room.isPrivate else { return runs.last { $0.room == query.room } }
-    let channel = runs.filter { $0.room.channel == query.room.channel }
-    return channel.last { $0.state == .open } ?? channel.last
+    let channel = runs.filter { $0.room.channel == query.room.channel }.suffix(50)
+    return channel.enumerated().min {
+      (rank($0.element, for: query.person?.id), -$0.offset)
+        < (rank($1.element, for: query.person?.id), -$1.offset)
+    }?.element
+  }
+
+  /// How far a run is from what the person means in private: the nearest is 0.
+  private func rank(_ run: Run, for person: PersonID?) -> Int {
+    let isOrganizer = run.organizer.id == person
+    let takesPart =
+      isOrganizer || lines[run.id]?.contains { $0.orderer.id == person } == true
+      || pending.contains { $0.run == run.id && $0.person.id == person }
+    switch run.state {
+    case .open: return takesPart ? 0 : 2
+    case .closed where isOrganizer: return 1
+    case .closed, .sent, .done, .cancelled: return 3
+    }
   }
 
   func scene(for query: SceneQuery) -> Scene {

@@ -10,8 +10,9 @@ public import TableSync
 public protocol Store: Sendable {
   /// What a turn needs to know, read at one moment.
   ///
-  /// The run is the one that the query names; else, in a room, its newest; else, in private, the newest open one of the
-  /// channel, and where none is open its newest. A participant is remembered by place, and a pending by run.
+  /// The run is the one that the query names; else, in a room, its newest; else, in private, of the channel's newest fifty
+  /// an open one in which the person takes part, then a closed one that the person organizes, then any open one, and of
+  /// equals the newest. A participant is remembered by place, and a pending by run.
   func scene(for query: SceneQuery) async throws(StoreError) -> Scene
 
   /// Writes a turn.

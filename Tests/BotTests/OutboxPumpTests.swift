@@ -79,7 +79,7 @@ import Testing
     let table = ScriptedTable(time) { _, _ in .stored }
     let pump = OutboxPump(
       store: pumped.store, table: table, layout: pumped.layout, currency: { _ in .taiwanDollar },
-      clock: StandingClock(), alarm: Alarm(), onParked: { _, _ in })
+      clock: StandingClock(), alarm: Alarm(), onParked: { _, _ in }, report: { _ in })
     let left = try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { await pump.run() }
       let left = try await pump.drain(seconds: 3_600)
@@ -103,7 +103,7 @@ import Testing
     let alarm = Alarm()
     let pump = OutboxPump(
       store: pumped.store, table: table, layout: pumped.layout, currency: { _ in .taiwanDollar },
-      clock: StandingClock(), alarm: alarm, onParked: { _, _ in })
+      clock: StandingClock(), alarm: alarm, onParked: { _, _ in }, report: { _ in })
     await withTaskGroup { group in
       group.addTask { await pump.run() }
       try? await pumped.place(1...1)

@@ -64,6 +64,15 @@ actor ParkedLog {
   }
 }
 
+/// What was told to whoever runs the bot.
+final class ReportLog: Sendable {
+  private let all = Mutex<[String]>([])
+
+  var lines: [String] { all.withLock { $0 } }
+
+  func add(_ line: String) { all.withLock { $0.append(line) } }
+}
+
 /// One open run in a store, with lines from 1 on.
 struct PumpedRun {
   let store = MemoryStore()
@@ -98,11 +107,15 @@ struct PumpedRun {
         at: run.openedAt))
   }
 
-  func pump(_ table: ScriptedTable, _ time: MadeTime, _ log: ParkedLog = ParkedLog()) -> OutboxPump
-  {
+  /// - Parameter store: In place of its own, which it may stand before.
+  func pump(
+    _ table: ScriptedTable, _ time: MadeTime, _ log: ParkedLog = ParkedLog(),
+    reports: ReportLog = ReportLog(), store: (any Store)? = nil
+  ) -> OutboxPump {
     OutboxPump(
-      store: store, table: table, layout: layout, currency: { _ in .taiwanDollar },
+      store: store ?? self.store, table: table, layout: layout, currency: { _ in .taiwanDollar },
       clock: StandingClock(), onParked: { _, lines in await log.add(lines) },
+      report: { reports.add($0) },
       uptime: { time.uptime }, pause: { await time.pause($0) })
   }
 

@@ -103,6 +103,29 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
+  func whatIsParkedLivesAgainAsIfItWereNew(_ kind: StoreKind) async throws {
+    let bench = try await bench(kind, lines: 3)
+    let items = try await bench.store.due(at: Sample.now, limit: 10)
+    for item in items.prefix(2) {
+      try await settle(item, as: .postponed(until: later(30), reason: "503"), in: bench.store)
+    }
+    try await settle(items[0], as: .parked(reason: "422"), in: bench.store)
+    try await bench.reopen()
+    try await bench.store.reviveParked()
+    try await bench.reopen()
+    #expect(try await bench.store.backlog() == Backlog(waiting: 3, parked: 0, oldest: Sample.now))
+    // What only waits is left as it was.
+    #expect(try await bench.store.due(at: Sample.now, limit: 10).map(\.line.number) == [3])
+    let due = try await bench.store.due(at: later(30), limit: 10).sorted {
+      $0.line.number < $1.line.number
+    }
+    #expect(due.map(\.entry.attempts) == [0, 1, 0])
+    #expect(due.map(\.entry.revision) == [1, 1, 1])
+    try await settle(due[0], as: .stored, in: bench.store)
+    #expect(try await bench.store.backlog().waiting == 2)
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func theLongestDueGoFirst(_ kind: StoreKind) async throws {
     let bench = try await bench(kind, lines: 12)
     for number in [3, 1] {

@@ -116,6 +116,25 @@ import Testing
     #expect(try await store.write([.saveRun(Sample.run("R1"))]) == .committed)
   }
 
+  @Test func theCheckOfWritingWritesAndChangesNothing() async throws {
+    let store = try await SQLiteStore.open(location, busyMilliseconds: 0)
+    try await store.write([.saveRun(Sample.run("R1"))])
+    let other = try Connection(location)
+    let version = try other.value("SELECT data_version FROM pragma_data_version", as: Int.self)
+    try await store.checkWriting()
+    // SQLite counts what other connections have committed.
+    #expect(
+      try other.value("SELECT data_version FROM pragma_data_version", as: Int.self) != version)
+    #expect(
+      try other.value("SELECT user_version FROM pragma_user_version", as: Int.self)
+        == Schema.store.migrations.count)
+    #expect(try await store.scene(for: SceneQuery(room: Sample.tea)).run == Sample.run("R1"))
+
+    try other.execute(script: "BEGIN IMMEDIATE")
+    let error = await #expect(throws: StoreError.self) { try await store.checkWriting() }
+    #expect(error?.code == .unavailable)
+  }
+
   @Test func aDamagedValueIsUnusableAndNotShown() async throws {
     let store = try await SQLiteStore.open(location)
     try await store.write([

@@ -55,6 +55,10 @@ extension Connection {
     }
   }
 
+  func reviveParked() throws(SQLiteError) {
+    try run("UPDATE outbox SET is_parked = 0, attempts = 0 WHERE is_parked = 1")
+  }
+
   func backlog() throws(SQLiteError) -> Backlog {
     let backlog = try row(
       """

@@ -97,6 +97,14 @@ public struct SQLiteStore: Store {
     }
   }
 
+  public func reviveParked() async throws(StoreError) {
+    try await write { connection throws(SQLiteError) in try connection.reviveParked() }
+  }
+
+  public func checkWriting() async throws(StoreError) {
+    try await write { connection throws(SQLiteError) in try connection.rewriteVersion() }
+  }
+
   public func backlog() async throws(StoreError) -> Backlog {
     try await read { connection throws(SQLiteError) in try connection.backlog() }
   }

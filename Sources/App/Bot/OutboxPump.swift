@@ -13,29 +13,31 @@ public struct OutboxPump: Sendable {
   private let layout: Layout
   private let currency: @Sendable (Run) -> Currency
   private let onParked: @Sendable (Run, [ParkedLine]) async -> Void
+  private let report: @Sendable (String) -> Void
   private let clock: any Clock
   private let uptime: @Sendable () -> Int64
   private let pause: @Sendable (Int64) async -> Void
   /// Rung after each request, for whoever waits until everything is posted.
   private let progress = Alarm()
 
-  /// How long to wait before a store that failed is asked again, in milliseconds.
-  private static let afterStoreFailure: Int64 = 1_000
+  /// In milliseconds.
   private static let longestRest: Int64 = 3_600_000
 
   /// - Parameters:
   ///   - currency: In which a run is paid.
   ///   - alarm: To be rung when lines were committed.
   ///   - onParked: Told of lines of a run that the table refuses for good, after that is stored.
+  ///   - report: Takes a line for whoever runs the bot when the table or the store stops working, and when it works again.
   public init(
     store: any Store, table: any Table, layout: Layout,
     currency: @escaping @Sendable (Run) -> Currency, clock: any Clock, alarm: Alarm,
-    onParked: @escaping @Sendable (Run, [ParkedLine]) async -> Void
+    onParked: @escaping @Sendable (Run, [ParkedLine]) async -> Void,
+    report: @escaping @Sendable (String) -> Void
   ) {
     let start = ContinuousClock.now
     self.init(
       store: store, table: table, layout: layout, currency: currency, clock: clock,
-      onParked: onParked, uptime: { (ContinuousClock.now - start).milliseconds },
+      onParked: onParked, report: report, uptime: { (ContinuousClock.now - start).milliseconds },
       pause: { await alarm.wait(milliseconds: $0) })
   }
 
@@ -44,6 +46,7 @@ public struct OutboxPump: Sendable {
     store: any Store, table: any Table, layout: Layout,
     currency: @escaping @Sendable (Run) -> Currency, clock: any Clock,
     onParked: @escaping @Sendable (Run, [ParkedLine]) async -> Void,
+    report: @escaping @Sendable (String) -> Void,
     uptime: @escaping @Sendable () -> Int64, pause: @escaping @Sendable (Int64) async -> Void
   ) {
     self.store = store
@@ -52,11 +55,14 @@ public struct OutboxPump: Sendable {
     self.currency = currency
     self.clock = clock
     self.onParked = onParked
+    self.report = report
     self.uptime = uptime
     self.pause = pause
   }
 
   /// Posts what is due, as it falls due, until the task is cancelled.
+  ///
+  /// What the table refused before is tried once more: it may have been mended since.
   public func run() async {
     var course = Course(
       outbox: Outbox(largestBatch: table.largestBatch),
@@ -65,8 +71,9 @@ public struct OutboxPump: Sendable {
       let rest: Int64
       do {
         rest = try await step(&course)
+        course.trouble.storeWorks(report: report)
       } catch {
-        rest = Self.afterStoreFailure
+        rest = course.trouble.storeFailed(error, report: report)
       }
       if rest > 0 { await pause(rest) }
     }
@@ -89,6 +96,10 @@ public struct OutboxPump: Sendable {
   ///
   /// - Returns: How long there is nothing more to do, in milliseconds.
   private func step(_ course: inout Course) async throws(StoreError) -> Int64 {
+    if !course.hasRevivedParked {
+      try await store.reviveParked()
+      course.hasRevivedParked = true
+    }
     let now = course.time.now()
     switch course.outbox.next(try await store.due(at: now, limit: table.largestBatch), at: now) {
     case .send(let batch):
@@ -113,20 +124,28 @@ public struct OutboxPump: Sendable {
     let settlings = course.outbox.settle(
       verdict, for: batch, at: course.time.now(), using: &generator)
     if !settlings.isEmpty { try await store.settle(settlings) }
-    await progress.ring()
     for (item, settling) in zip(batch, settlings) {
       guard case .parked(let reason) = settling.outcome else { continue }
       let line = ParkedLine(number: item.line.number, reason: reason)
       course.parked[item.run, default: []].append(line)
     }
-    await report(&course)
+    await tellOfParked(&course)
+    try await tell(of: verdict, &course)
+    await progress.ring()
   }
 
   /// Tells of all bad rows of a batch at once, not of each by itself.
-  private func report(_ course: inout Course) async {
+  private func tellOfParked(_ course: inout Course) async {
     guard !course.outbox.isSplitting else { return }
     for (run, lines) in course.parked { await onParked(run, lines) }
     course.parked = [:]
+  }
+
+  private func tell(of verdict: Verdict, _ course: inout Course) async throws(StoreError) {
+    guard let news = course.trouble.news(of: verdict) else { return }
+    let waiting = try await store.backlog().waiting
+    report("\(news); rows that wait: \(waiting)")
+    course.trouble.didTell(of: verdict)
   }
 }
 
@@ -134,6 +153,8 @@ public struct OutboxPump: Sendable {
 private struct Course {
   var outbox: Outbox
   var time: RunningTime
+  var trouble = PumpTrouble()
+  var hasRevivedParked = false
   /// Refused lines that nobody was told of yet.
   var parked: [Run: [ParkedLine]] = [:]
 }

@@ -27,6 +27,13 @@ extension MemoryContents {
     (item.entry.dueAt, item.run.id.text, item.line.number)
   }
 
+  mutating func reviveParked() {
+    for (key, entry) in outbox where entry.isParked {
+      outbox[key]?.isParked = false
+      outbox[key]?.entry.attempts = 0
+    }
+  }
+
   /// Records what became of an entry, if its line is still as it was sent.
   mutating func settle(_ settling: Settling) {
     guard var waiting = outbox[settling.key], waiting.entry.revision == settling.revision else {

@@ -50,6 +50,11 @@ public actor MemoryStore: Store {
     for settling in settlings { contents.settle(settling) }
   }
 
+  public func reviveParked() { contents.reviveParked() }
+
+  /// Memory can always be written.
+  public func checkWriting() {}
+
   public func backlog() -> Backlog {
     let waiting = contents.waiting
     return Backlog(

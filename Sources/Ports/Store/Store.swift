@@ -52,9 +52,15 @@ public protocol Store: Sendable {
 
   /// Records what became of entries; those whose lines changed since they were sent stay due.
   ///
-  /// A parked entry waits for a person, and comes back to life when its line changes.
+  /// A parked entry waits for a person, and comes back to life when its line changes or by `reviveParked`.
   func settle(_ settlings: [Settling]) async throws(StoreError)
+
+  /// Lets what is parked be sent again, as if it had never been tried.
+  func reviveParked() async throws(StoreError)
 
   /// How much waits for the table.
   func backlog() async throws(StoreError) -> Backlog
+
+  /// Makes the smallest durable write, which changes nothing: it throws what a commit would throw now.
+  func checkWriting() async throws(StoreError)
 }

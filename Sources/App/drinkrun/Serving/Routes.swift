@@ -42,10 +42,10 @@ struct Routes {
 
   // MARK: How the program is
 
-  /// Whether the store can be used; a table that is down does not matter, orders wait for it.
+  /// Whether the store can be written; a table that is down does not matter, orders wait for it.
   private func readiness() async -> HTTPResponse {
     do throws(StoreError) {
-      _ = try await assembly.store.backlog()
+      try await assembly.store.checkWriting()
       return .text(200, "ready\n")
     } catch {
       return .text(503, "the store cannot be used: \(error)\n")

@@ -1,0 +1,64 @@
+import Dialogue
+import Ordering
+import Store
+import TableSync
+
+/// A store in memory whose outbox fails as often as the test wants.
+actor FlakyStore: Store {
+  private let store: MemoryStore
+  private var failures: Int
+
+  init(_ store: MemoryStore, failures: Int) {
+    self.store = store
+    self.failures = failures
+  }
+
+  func scene(for query: SceneQuery) async -> Scene { await store.scene(for: query) }
+
+  func commit(_ commit: Commit) async throws(StoreError) -> CommitOutcome {
+    try await store.commit(commit)
+  }
+
+  func answer(to message: MessageKey) async -> [Sentence]? { await store.answer(to: message) }
+
+  func forgetAnswers(before moment: Timestamp) async { await store.forgetAnswers(before: moment) }
+
+  func nextDue(reminderSeconds: Int64?) async -> DueEvent? {
+    await store.nextDue(reminderSeconds: reminderSeconds)
+  }
+
+  func resting() async -> [DueEvent] { await store.resting() }
+
+  func announcements(channel: String, limit: Int) async -> [Announcement] {
+    await store.announcements(channel: channel, limit: limit)
+  }
+
+  func removeAnnouncements(_ ids: [Int64]) async { await store.removeAnnouncements(ids) }
+
+  func due(at now: Timestamp, limit: Int) async throws(StoreError) -> [OutboxItem] {
+    try fail()
+    return await store.due(at: now, limit: limit)
+  }
+
+  func nextEntryDue() async -> Timestamp? { await store.nextEntryDue() }
+
+  func settle(_ settlings: [Settling]) async throws(StoreError) {
+    try fail()
+    await store.settle(settlings)
+  }
+
+  func reviveParked() async throws(StoreError) {
+    try fail()
+    await store.reviveParked()
+  }
+
+  func backlog() async -> Backlog { await store.backlog() }
+
+  func checkWriting() async { await store.checkWriting() }
+
+  private func fail() throws(StoreError) {
+    guard failures > 0 else { return }
+    failures -= 1
+    throw StoreError(.unavailable, "the disk is full")
+  }
+}

@@ -109,6 +109,8 @@ public enum Role: String, Hashable, Codable, CodingKeyRepresentable, Sendable, C
   case afternoon
   case today
   case tomorrow
+  /// 週五
+  case weekday
 
   // Terms of a run.
   /// 截止, until

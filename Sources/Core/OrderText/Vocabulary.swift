@@ -20,6 +20,8 @@ public struct Vocabulary: Hashable, Codable, Sendable {
   public var multiples: [String: Int] = [:]
   /// Add-ons that many shops have, so that one which this menu lacks is still known for what it is.
   public var addOns: [String] = []
+  /// What names of drinks are made of, so that a drink which no menu has is known for one.
+  public var drinkNouns: [String] = []
   /// What a shop is told besides: 分開裝.
   public var notes: [String] = []
   public var words: [Role: [String]] = [:]
@@ -89,6 +91,7 @@ public struct Vocabulary: Hashable, Codable, Sendable {
     merged.counts.merge(other.counts) { first, _ in first }
     merged.multiples.merge(other.multiples) { first, _ in first }
     merged.addOns += other.addOns
+    merged.drinkNouns += other.drinkNouns
     merged.notes += other.notes
     merged.words.merge(other.words) { $0 + $1 }
     merged.commands.merge(other.commands) { $0 + $1 }

@@ -13,6 +13,38 @@ struct CommandMatch {
     return CommandMatch(tokens: tokens, words: words).act()
   }
 
+  /// The act of a sentence that opens a run and says more than what is known of one, and the words left over.
+  static func opening(
+    in sentence: Range<Int>, of tokens: Tokens
+  ) -> (act: Act, unread: [Range<Int>])? {
+    let words = sentence.filter { !isSilent($0, tokens) }
+    guard !words.isEmpty else { return nil }
+    let match = CommandMatch(tokens: tokens, words: words)
+    for command in tokens.lexicon.commands where command.intent == .open {
+      var act = Act(.open)
+      guard let start = match.end(of: command.parts[...], &act) else { continue }
+      let unread = OpenTerms.take(words[start...], tokens, &act)
+      guard OpenTerms.isMeant(words[start...], unread, tokens, act) else { return nil }
+      return (act, match.pieces(of: unread))
+    }
+    return nil
+  }
+
+  /// Words that nothing explains, those that only marks glue together made one: 25:00.
+  private func pieces(of unread: [Int]) -> [Range<Int>] {
+    var pieces: [Range<Int>] = []
+    for index in unread {
+      if let last = pieces.last, (last.upperBound...index).allSatisfy(tokens.isGlued),
+        index == last.upperBound || !words.contains(index - 1)
+      {
+        pieces[pieces.count - 1] = last.lowerBound..<index + 1
+      } else {
+        pieces.append(index..<index + 1)
+      }
+    }
+    return pieces
+  }
+
   private static func isSilent(_ index: Int, _ tokens: Tokens) -> Bool {
     let isWord = tokens.first(index) { if case .literal = $0 { true } else { nil } } ?? false
     guard !isWord else { return false }
@@ -35,13 +67,21 @@ struct CommandMatch {
   }
 
   private func match(_ parts: ArraySlice<Command.Part>, at place: Int, _ act: inout Act) -> Bool {
+    guard let end = end(of: parts, at: place, &act) else { return false }
+    return act.intent == .open
+      ? OpenTerms.take(words[end...], tokens, &act).isEmpty : end == words.count
+  }
+
+  /// Where the parts of a command end that stand at a place.
+  private func end(
+    of parts: ArraySlice<Command.Part>, at place: Int = 0, _ act: inout Act
+  ) -> Int? {
     var place = place
     for part in parts {
-      guard let end = end(of: part, at: place, &act) else { return false }
+      guard let end = end(of: part, at: place, &act) else { return nil }
       place = end
     }
-    return act.intent == .open
-      ? OpenTerms.take(words[place...], tokens, &act) : place == words.count
+    return place
   }
 
   private func end(of part: Command.Part, at place: Int, _ act: inout Act) -> Int? {

@@ -61,6 +61,12 @@ struct MessageActs {
       acts.append(act)
       return
     }
+    if let opening = CommandMatch.opening(in: words, of: tokens) {
+      flushOrder()
+      acts.append(opening.act)
+      unread += opening.unread.map { Phrase(.unread, $0) }
+      return
+    }
     if let start = lastClause(of: words), start > words.lowerBound,
       let act = CommandMatch.act(in: start..<words.upperBound, of: tokens), act.intent == .question
     {
@@ -69,7 +75,7 @@ struct MessageActs {
       acts.append(act)
       return
     }
-    let phrases = PhraseRules.phrases(in: words, of: tokens)
+    let phrases = UnknownDrink.marked(PhraseRules.phrases(in: words, of: tokens), tokens)
     let sentence = Sentence(phrases, tokens)
     guard sentence.kind != .order else {
       order += phrases

@@ -2,14 +2,48 @@ import Ordering
 
 /// What is said when a run is opened: shop, deadline, who fetches it, fee, minimum, place.
 enum OpenTerms {
-  /// Reads the words behind 開團; false where one of them is none of its terms.
-  static func take(_ words: ArraySlice<Int>, _ tokens: Tokens, _ act: inout Act) -> Bool {
+  /// Reads the words behind 開團, and gives back those that are none of its terms.
+  static func take(_ words: ArraySlice<Int>, _ tokens: Tokens, _ act: inout Act) -> [Int] {
+    var unread: [Int] = []
     var next = words.first ?? tokens.words.count
     for index in words where index >= next {
-      guard let end = term(at: index, in: tokens, &act.details) else { return false }
-      next = end
+      // A piece of what nothing explains, as 300 of 每人補助 300, is no term.
+      // A day of the week is not kept, so its time would be another day's.
+      if tokens.has(.weekday, index) {
+        next = Times.deadline(at: index + 1, in: tokens)?.end ?? index + 1
+        unread += index..<next
+        continue
+      }
+      let isTorn = tokens.isGlued(index) && unread.last == index - 1 && !startsTerm(index, tokens)
+      if !isTorn, let end = term(at: index, in: tokens, &act.details) {
+        next = end
+      } else {
+        unread.append(index)
+        next = index + 1
+      }
     }
-    return true
+    return unread
+  }
+
+  private static func startsTerm(_ index: Int, _ tokens: Tokens) -> Bool {
+    [.until, .fee, .reaching, .least, .collect, .delivery, .placeMark].contains {
+      tokens.has($0, index)
+    }
+  }
+
+  /// Whether a sentence opens a run although some of its words are no terms of one.
+  ///
+  /// A shop of the menus says so; else more of it must be read than not. What asks, or talks, opens nothing.
+  static func isMeant(
+    _ words: ArraySlice<Int>, _ unread: [Int], _ tokens: Tokens, _ act: Act
+  ) -> Bool {
+    let isTalk = unread.contains { tokens.has(.ask, $0) || tokens.has(.talk, $0) }
+    guard !isTalk, !act.details.isEmpty else { return false }
+    let knowsShop = words.contains { word in
+      !unread.contains(word)
+        && tokens.first(word, { if case .shop = $0 { true } else { nil } }) == true
+    }
+    return knowsShop || act.details.shop == nil && unread.count * 2 <= words.count
   }
 
   private static func term(at index: Int, in tokens: Tokens, _ details: inout Details) -> Int? {
@@ -18,7 +52,9 @@ enum OpenTerms {
     {
       return end
     }
-    if tokens.has(.until, index) || tokens.has(.after, index) { return index + 1 }
+    if tokens.has(.until, index) || tokens.has(.after, index) {
+      return isBeforeNoTime(index, tokens) ? nil : index + 1
+    }
     if let time = Times.deadline(at: index, in: tokens) {
       if tokens.has(.pickup, index - 1) || tokens.has(.pickup, time.end) {
         details.pickup = time.deadline
@@ -39,6 +75,11 @@ enum OpenTerms {
       ?? shop(at: index, tokens, &details)
   }
 
+  /// Whether a number follows that is no time of day: 截止 25:00.
+  private static func isBeforeNoTime(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.number(index + 1) != nil && Times.deadline(at: index + 1, in: tokens) == nil
+  }
+
   /// 運費 30, 滿 500 免運, 低消 300.
   private static func sum(at index: Int, in tokens: Tokens, _ details: inout Details) -> Int? {
     if tokens.has(.fee, index), let sum = Sums.sum(at: index + 1, in: tokens) {
@@ -56,6 +97,8 @@ enum OpenTerms {
       details.freeFrom = sum.text
       return sum.end + 1
     }
+    // 滿3杯免運 is a count of cups.
+    guard !QuantityRule.isMeasure(sum.end, tokens) else { return nil }
     details.minimum = sum.text
     return tokens.has(.delivery, sum.end) ? sum.end + 1 : sum.end
   }

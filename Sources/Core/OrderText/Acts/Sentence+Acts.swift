@@ -64,7 +64,8 @@ extension Sentence {
 
   /// Whether a sentence without a drink answers with options or a count.
   private func isAnswer(_ assembly: ItemAssembly) -> Bool {
-    guard !contains(.talk), let item = assembly.items.first, item.hasValues else { return false }
+    guard !contains(.talk), let item = assembly.items.first else { return false }
+    guard item.hasValues else { return strangeCharacters == 0 && isForSomebody }
     let strange = strangeCharacters
     guard strange > 0 else { return true }
     let isStrong = assembly.phrases.indices.contains { index in
@@ -73,6 +74,17 @@ extension Sentence {
       return phrase.isTaste && !isGlued && tokens.said(phrase.tokens).unicodeScalars.count > 1
     }
     return isStrong && strange <= itemCharacters
+  }
+
+  /// 給客人, 備註 分兩袋: what alone is said of an item that is known already.
+  private var isForSomebody: Bool {
+    phrases.contains { phrase in
+      switch phrase.content {
+      case .person(_, isBefore: false): true
+      case .note: phrase.tokens.contains { tokens.has(.noteMark, $0) }
+      default: false
+      }
+    }
   }
 
   private func question(_ cupLimit: Int) -> Outcome {
@@ -98,10 +110,11 @@ extension Sentence {
   }
 
   private func copy(_ cupLimit: Int) -> Outcome {
-    let named = NamedTarget(phrases[...], tokens)
+    let forWhom = phrases.filter(\.isPerson)
+    let named = NamedTarget(phrases.filter { !$0.isPerson }[...], tokens)
     guard named.strangeCharacters == 0 else { return Outcome(unread: unread) }
     var act = Act(.copy, target: named.target)
-    let assembly = ItemAssembly(named.rest, tokens)
+    let assembly = ItemAssembly(forWhom + named.rest, tokens)
     var outcome = Outcome(unread: named.unread)
     if let draft = assembly.items.first {
       var settled = draft.settled(in: tokens.lexicon, isOrder: false, cupLimit: cupLimit)
@@ -148,6 +161,7 @@ extension ItemDraft {
     var rest = self
     rest.drink = nil
     rest.notes = []
+    rest.person = nil
     return !rest.isEmpty
   }
 }

@@ -49,6 +49,7 @@ enum Times {
     if case .clock(let minutes) = tokens.number(index), minutes < 24 * 60 {
       return (minutes, index + 1)
     }
+    if let minutes = digits(at: index, in: tokens) { return (minutes, index + 1) }
     guard let hour = tokens.whole(index), hour < 24 else { return nil }
     guard tokens.has(.hour, index + 1) else {
       // 4pm, until 4
@@ -61,6 +62,15 @@ enum Times {
     }
     let end = tokens.has(.minutes, index + 3) ? index + 4 : index + 3
     return (hour * 60 + minute, end)
+  }
+
+  /// 1630, beside a word for the end of something.
+  private static func digits(at index: Int, in tokens: Tokens) -> Int? {
+    guard tokens.has(.until, index - 1) || tokens.has(.until, index + 1),
+      let number = tokens.whole(index), tokens.said(index..<index + 1).utf8.count == 4,
+      number / 100 < 24, number % 100 < 60
+    else { return nil }
+    return number / 100 * 60 + number % 100
   }
 
   /// Without 上午 or 下午 a time from 1 to 6 is the afternoon's.

@@ -131,7 +131,7 @@ struct ItemDraft {
   var isEmpty: Bool {
     drink == nil && levels.values.allSatisfy(\.isEmpty) && eithers.isEmpty && addOns.isEmpty
       && without.isEmpty && quantities.isEmpty && oddQuantities.isEmpty && notes.isEmpty
-      && !isCold && strangeAddOns.isEmpty && doubts.isEmpty
+      && !isCold && strangeAddOns.isEmpty && doubts.isEmpty && person == nil
   }
 }
 

@@ -47,6 +47,7 @@ enum PersonRule: PhraseRule {
 
   /// One to four Han characters or a word in letters that nothing else explains, or a person's title.
   static func name(at index: Int, in tokens: Tokens) -> Range<Int>? {
+    if isNumbered(index, tokens) { return index..<index + 2 }
     var end = index
     while tokens.isUnknown(end) || isInName(end, tokens), end == index || tokens.isGlued(end),
       end - index < 16
@@ -61,6 +62,15 @@ enum PersonRule: PhraseRule {
       return nil
     }
     return index..<end
+  }
+
+  /// n99: a word in letters that means something else, with digits behind it that count nothing.
+  private static func isNumbered(_ index: Int, _ tokens: Tokens) -> Bool {
+    guard tokens.whole(index + 1) != nil, tokens.isGlued(index + 1), !tokens.isUnknown(index),
+      tokens.level(index) == nil, !tokens.has(.times, index),
+      !QuantityRule.isMeasure(index + 2, tokens)
+    else { return false }
+    return tokens.said(index..<index + 1).utf8.allSatisfy { ($0 | 0x20).isLetter }
   }
 
   /// A character of a name may be a word elsewhere: 大 of 阿大, 小 of 小明.

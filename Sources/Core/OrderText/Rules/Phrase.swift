@@ -81,6 +81,7 @@ struct Phrase {
   var isDrink: Bool { if case .drink = content { true } else { false } }
   var isQuantity: Bool { if case .quantity = content { true } else { false } }
   var isUnread: Bool { if case .unread = content { true } else { false } }
+  var isPerson: Bool { if case .person = content { true } else { false } }
   func isRole(_ role: Role) -> Bool {
     if case .role(let own) = content { own == role } else { false }
   }

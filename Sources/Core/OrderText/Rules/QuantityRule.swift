@@ -71,8 +71,13 @@ enum QuantityRule: PhraseRule {
     return Phrase(.quantity(nil), index..<index + 2)
   }
 
-  /// +1, -2杯.
+  /// +1, 1+, -2杯.
   private static func signed(at index: Int, in tokens: Tokens) -> Phrase? {
+    if tokens.isGlued(index + 1), tokens.has(.plus, index + 1), !tokens.isGlued(index + 2),
+      let count = tokens.whole(index), (1...20).contains(count)
+    {
+      return Phrase(.plus(count), index..<index + 2)
+    }
     guard tokens.isGlued(index + 1), let count = tokens.whole(index + 1) else { return nil }
     let isMeasured = isMeasure(index + 2, tokens)
     if tokens.has(.plus, index), (1...20).contains(count) {

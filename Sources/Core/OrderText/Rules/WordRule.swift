@@ -8,9 +8,11 @@ enum WordRule: PhraseRule {
     return nil
   }
 
-  /// A particle that leads into what nothing explains is a piece of it: 阿 of 阿角.
+  /// A particle or a yes that leads into what nothing explains is a piece of it: 阿 of 阿角, 可 of 可樂.
   private static func isTorn(_ word: Word, _ index: Int, _ tokens: Tokens) -> Bool {
-    tokens.has(.filler, index) && tokens.isSingle(word) && !tokens.isGlued(index)
+    let isFiller = tokens.has(.filler, index) && !tokens.isGlued(index)
+    let isYes = tokens.has(.yes, index) || tokens.has(.no, index)
+    return (isFiller || isYes) && tokens.isSingle(word)
       && tokens.isGlued(index + 1) && tokens.isUnknown(index + 1)
   }
 

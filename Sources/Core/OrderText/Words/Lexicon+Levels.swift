@@ -49,6 +49,7 @@ extension Lexicon {
         + (tenths == 10 ? vocabulary.tens.filter { $0.value == 10 }.map(\.key) : [])
       for number in (spelled + [String(tenths)]).sorted() {
         for end in vocabulary.measured.sugarTenths {
+          if end.count == 1 { weakLevels.insert(key(number + end)) }
           addLevel(number + end, .sugar, percent: tenths * 10)
         }
         for end in vocabulary.measured.iceTenths {

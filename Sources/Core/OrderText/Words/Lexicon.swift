@@ -19,7 +19,12 @@ struct Lexicon: Sendable {
   private(set) var trie = DoubleArray(sortedKeys: [])
   private(set) var entries: [Entry] = []
   var meanings: [[UInt8]: [Meaning]] = [:]
+  /// Levels in a number and one character alone: 十分 of 三十分 is none.
+  var weakLevels: Set<[UInt8]> = []
   private(set) var nearMisses = NearMissIndex()
+  private(set) var wordSlips = WordSlips()
+  /// What names of drinks are made of.
+  private(set) var drinkNouns: [[UInt8]] = []
 
   struct KnownDrink: Sendable {
     var name: String
@@ -65,6 +70,8 @@ struct Lexicon: Sendable {
     addCommands(vocabulary)
     addPartials()
     nearMisses = NearMissIndex(self)
+    wordSlips = WordSlips(self)
+    drinkNouns = vocabulary.drinkNouns.map { key($0) }
     freeze()
   }
 
@@ -93,7 +100,8 @@ struct Lexicon: Sendable {
         meanings.append(.mark(mark))
       }
       return Entry(
-        meanings: meanings, cost: Cost.of(meanings, length: length),
+        meanings: meanings,
+        cost: Cost.of(meanings, length: length) + (weakLevels.contains(key) ? Cost.weakLevel : 0),
         startsWithWord: key.first.map { $0.isLetter || $0.isDigit } ?? false,
         endsWithWord: key.last.map { $0.isLetter || $0.isDigit } ?? false)
     }
@@ -118,6 +126,8 @@ enum Cost {
   static let unknown: Int32 = 1_000
   static let seen: Int32 = 100
   static let mark: Int32 = 10
+  /// 三|十分 must cost more than 三十|分, and 三分 less than 三|分.
+  static let weakLevel: Int32 = 110
   /// A picture that is a word, as 👌 is a yes, is read as that.
   static let picture: Int32 = 140
 

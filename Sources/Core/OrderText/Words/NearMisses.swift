@@ -51,7 +51,7 @@ struct NearMisses {
     var rest: [Word] = []
     var index = 0
     while index < words.count {
-      if let (miss, end) = best(from: index) {
+      if let (miss, end) = best(from: index) ?? slips(from: index) {
         rest.append(
           Word(lower: miss.lower, upper: miss.upper, meanings: [.nearMiss(found.count)]))
         found.append(miss)
@@ -66,7 +66,9 @@ struct NearMisses {
 
   /// The longest near miss that starts with that word.
   private func best(from start: Int) -> (NearMiss, Int)? {
-    guard !words[start].isBlank, text.isEdge(words[start].lower) else { return nil }
+    guard !words[start].isBlank, text.isEdge(words[start].lower), !isNamed(start) else {
+      return nil
+    }
     var best: (NearMiss, Int)?
     var characters: [UInt32] = []
     var owners: [Int] = []
@@ -85,6 +87,36 @@ struct NearMisses {
       if let miss = nearMiss(characters, owners, start, end) { best = (miss, end + 1) }
     }
     return best
+  }
+
+  /// A name in letters with a slip in some of its words.
+  private func slips(from start: Int) -> (NearMiss, Int)? {
+    let bytes = text.bytes
+    guard bytes[words[start].lower].isLetter, text.isEdge(words[start].lower), !isNamed(start)
+    else { return nil }
+    var said: [[UInt8]] = []
+    var ends: [Int] = []
+    var at = words[start].lower
+    while said.count < lexicon.wordSlips.longest, at < bytes.count, bytes[at].isLetter {
+      let end = bytes[at...].firstIndex { !$0.isLetter } ?? bytes.count
+      said.append(Array(bytes[at..<end]))
+      ends.append(end)
+      at = end + 1
+    }
+    guard let meant = lexicon.wordSlips.meant(by: said),
+      let last = words[start...].firstIndex(where: { $0.upper == ends[meant.count - 1] }),
+      words[start...last].contains(where: \.isUnknown),
+      let miss = choices(meant.meanings, start, last)
+    else { return nil }
+    return (miss, last + 1)
+  }
+
+  /// Whether a person stands there: behind 幫 or like, and between 跟 and 一樣.
+  private func isNamed(_ start: Int) -> Bool {
+    guard let before = words[..<start].last(where: { !$0.isBlank }) else { return false }
+    if before.has(.proxy) || before.has(.same) { return true }
+    return before.has(.and)
+      && words[start...].prefix { !$0.has(.and) }.contains { $0.has(.same) }
   }
 
   private func append(

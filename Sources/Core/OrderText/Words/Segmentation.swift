@@ -48,6 +48,9 @@ struct Segmentation {
 
   private mutating func takeSeen(at start: Int) {
     guard let (scalar, end) = text.bytes.character(at: start) else { return }
+    if let end = nameEnd(at: start) {
+      take(from: start, to: end, cost: Cost.unknown, entry: -1, seen: .unknown)
+    }
     if let number = lexicon.numerals.match(in: text.bytes, at: start) {
       take(
         from: start, to: number.end, cost: Cost.seen, entry: -1, seen: .number(number.numeral))
@@ -64,6 +67,14 @@ struct Segmentation {
     } else {
       take(from: start, to: end, cost: Cost.unknown, entry: -1, seen: .unknown)
     }
+  }
+
+  /// Where letters with digits behind them end, which are one name: user01.
+  private func nameEnd(at start: Int) -> Int? {
+    guard text.bytes[start].isLetter, text.isEdge(start) else { return nil }
+    let digits = text.bytes[start...].firstIndex { !$0.isLetter } ?? start
+    guard digits < text.bytes.count, text.bytes[digits].isDigit else { return nil }
+    return text.bytes[digits...].firstIndex { !$0.isLetter && !$0.isDigit } ?? text.bytes.count
   }
 
   private mutating func take(

@@ -6,5 +6,6 @@ struct Word: Sendable {
   var meanings: [Meaning]
 
   var isBlank: Bool { meanings == [.blank] }
+  func has(_ role: Role) -> Bool { meanings.contains(.role(role)) }
   var isUnknown: Bool { meanings == [.unknown] }
 }

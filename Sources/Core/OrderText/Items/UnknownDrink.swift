@@ -1,0 +1,101 @@
+import Ordering
+
+/// A drink that no menu has, at the head of options: 可樂 大 半糖 is an order, and what 可樂 is must be asked.
+struct UnknownDrink {
+  private let phrases: [Phrase]
+  private let tokens: Tokens
+
+  /// The phrases of a sentence, with such a drink as one of them.
+  static func marked(_ phrases: [Phrase], _ tokens: Tokens) -> [Phrase] {
+    let unknown = UnknownDrink(phrases: phrases, tokens: tokens)
+    guard let run = unknown.run(), unknown.isDrink(run) else { return phrases }
+    return unknown.replaced(run)
+  }
+
+  /// The only run of unread phrases, which nothing but options, a count, a person or politeness stands before.
+  private func run() -> Range<Int>? {
+    guard let start = phrases.firstIndex(where: \.isUnread),
+      phrases[..<start].allSatisfy({ $0.isOption || $0.isQuantity || $0.isPerson || isSilent($0) })
+    else { return nil }
+    let isInLetters = tokens.isInLetters(phrases[start].tokens.lowerBound)
+    let end =
+      phrases[start...].dropFirst().firstIndex { phrase in
+        let joins = !phrase.isSpaced || isInLetters && tokens.isInLetters(phrase.tokens.lowerBound)
+        return !phrase.isUnread || !joins
+      } ?? phrases.endIndex
+    guard !phrases[end...].contains(where: \.isUnread) else { return nil }
+    return start..<end
+  }
+
+  private func isSilent(_ phrase: Phrase) -> Bool {
+    switch phrase.content {
+    case .filler, .separator, .role(.me), .role(.order): true
+    default: false
+    }
+  }
+
+  /// Whether options make an order of it: one beside what names of drinks are made of, or a size and a taste.
+  private func isDrink(_ run: Range<Int>) -> Bool {
+    let behind = phrases[run.upperBound...]
+    guard !phrases.contains(where: { $0.isDrink || Self.speaks($0) }) else { return false }
+    let heard = tokens.lexicon.key(heard(run))
+    guard (2...24).contains(heard.characters) else { return false }
+    if tokens.lexicon.drinkNouns.contains(where: heard.holds) {
+      return phrases.contains(where: \.isOption)
+    }
+    let hasSize = behind.contains { $0.isOption && $0.fields == .size }
+    return hasSize && !phrases[..<run.lowerBound].contains(where: \.isOption)
+      && behind.contains(where: \.isTaste) && heard.characters <= 6
+  }
+
+  /// Whether a phrase makes talk, a question or a change of the sentence.
+  private static func speaks(_ phrase: Phrase) -> Bool {
+    [.talk, .ask, .change, .cancel, .copy, .same].contains { phrase.isRole($0) }
+  }
+
+  private func heard(_ run: Range<Int>) -> String {
+    tokens.said(words(run))
+  }
+
+  private func words(_ run: Range<Int>) -> Range<Int> {
+    phrases[run.lowerBound].tokens.lowerBound..<phrases[run.upperBound - 1].tokens.upperBound
+  }
+
+  private func replaced(_ run: Range<Int>) -> [Phrase] {
+    var drink = Phrase(
+      .drink(.open(tokens.lexicon.drinks(near: heard(run)), .notOnMenu)), words(run))
+    drink.isSpaced = phrases[run.lowerBound].isSpaced
+    return phrases[..<run.lowerBound] + [drink] + phrases[run.upperBound...]
+  }
+}
+
+extension Tokens {
+  /// Whether a word is in the letters of English.
+  func isInLetters(_ index: Int) -> Bool {
+    word(index).map { text.bytes[$0.lower].isLetter } ?? false
+  }
+}
+
+extension Lexicon {
+  /// Drinks that share two characters in a row, or a word of letters, with what was said; the first few of them.
+  func drinks(near heard: String) -> [String] {
+    let pieces = pieces(of: key(heard))
+    let near = drinks.filter { drink in
+      let names = menus.indices.contains(drink.menu) ? names(of: drink) : [drink.name]
+      return names.map { key($0) }.contains { name in pieces.contains(where: name.holds) }
+    }
+    return near.prefix(5).map(\.name)
+  }
+
+  private func names(of drink: KnownDrink) -> [String] {
+    menus[drink.menu].drink(named: drink.name)?.allNames ?? [drink.name]
+  }
+
+  private func pieces(of key: [UInt8]) -> [[UInt8]] {
+    if key.allSatisfy({ $0 < 0x80 }) {
+      return key.split(separator: UInt8(ascii: " ")).filter { $0.count > 3 }.map(Array.init)
+    }
+    let starts = key.indices.filter { key[$0].startsCharacter } + [key.count]
+    return zip(starts, starts.dropFirst(2)).map { Array(key[$0..<$1]) }
+  }
+}

@@ -1,0 +1,55 @@
+/// Names in letters with a slip in some of their words: rippened blak tea.
+struct WordSlips: Sendable {
+  private var names: [(words: [[UInt8]], meaning: Meaning)] = []
+  private(set) var longest = 0
+
+  /// A word of fewer letters is too near to others for a slip in it to be told.
+  private static let shortest = 4
+
+  init() {}
+
+  init(_ lexicon: Lexicon) {
+    for (key, meanings) in lexicon.meanings.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
+    {
+      let words = key.split(separator: UInt8(ascii: " ")).map(Array.init)
+      guard words.count > 1, key.allSatisfy({ $0.isLetter || $0 == UInt8(ascii: " ") }) else {
+        continue
+      }
+      for meaning in meanings where Self.isName(meaning) {
+        names.append((words, meaning))
+        longest = max(longest, words.count)
+      }
+    }
+  }
+
+  private static func isName(_ meaning: Meaning) -> Bool {
+    switch meaning {
+    case .drink, .addOn: true
+    default: false
+    }
+  }
+
+  /// What the first words of a text can be meant for, each word at most one slip away, and how many words that takes.
+  func meant(by words: [[UInt8]]) -> (meanings: [Meaning], count: Int)? {
+    var best: (meanings: [Meaning], count: Int)?
+    for (name, meaning) in names where name.count <= words.count {
+      guard zip(name, words).allSatisfy({ Self.isNear($0, $1) }), name.count >= best?.count ?? 0
+      else { continue }
+      best =
+        name.count == best?.count
+        ? ((best?.meanings ?? []) + [meaning], name.count) : ([meaning], name.count)
+    }
+    return best
+  }
+
+  /// Whether one letter more, less or other makes a word of the other.
+  private static func isNear(_ name: [UInt8], _ said: [UInt8]) -> Bool {
+    if name == said { return true }
+    guard name.count >= shortest, said.count >= shortest, abs(name.count - said.count) <= 1 else {
+      return false
+    }
+    let head = zip(name, said).prefix { $0 == $1 }.count
+    let tail = zip(name.reversed(), said.reversed()).prefix { $0 == $1 }.count
+    return head + tail >= max(name.count, said.count) - 1
+  }
+}

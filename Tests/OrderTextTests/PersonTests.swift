@@ -1,0 +1,57 @@
+import OrderText
+import Ordering
+import Testing
+
+/// Names of people, as they stand in orders and copies.
+@Suite struct PersonTests {
+  private func act(_ text: String) throws -> Act? { try Samples.reader().read(text).acts.first }
+
+  @Test(
+    "a name with digits stays whole",
+    arguments: [
+      ("跟user01一樣", Intent.copy, "user01"), ("取消 user02", .cancel, "user02"),
+      ("取消 b6", .cancel, "b6"),
+      ("收 n99", .takeIn, "n99"), ("like bob", .copy, "bob"), ("+1 bob", .copy, "bob"),
+      ("same as user3", .copy, "user3"), ("跟bob一樣", .copy, "bob"),
+    ])
+  func targets(_ text: String, _ intent: Intent, _ name: String) throws {
+    let act = try act(text)
+    #expect(act?.intent == intent && act?.target == .person(name))
+  }
+
+  @Test(
+    "and so it does before an order",
+    arguments: [
+      ("幫user03點 熟成紅茶", "user03"), ("n99: 熟成紅茶", "n99"), ("熟成紅茶 大 給客人", "客人"), ("給客人", "客人"),
+    ])
+  func beneficiaries(_ text: String, _ name: String) throws {
+    #expect(try act(text)?.items.first?.beneficiary == name)
+  }
+
+  @Test("sizes and counts are no names", arguments: ["熟成紅茶 L2", "熟成紅茶 x2", "熟成紅茶 大x2"])
+  func countsAreNoNames(_ text: String) throws {
+    let item = try act(text)?.items.first
+    #expect(item?.quantity == 2 && item?.beneficiary == nil)
+  }
+
+  @Test func aCopyForSomebodyElse() throws {
+    let act = try act("幫小美點跟dd一樣的")
+    #expect(act?.target == .person("dd") && act?.items == [DraftLine(beneficiary: "小美")])
+  }
+
+  @Test("who is named is no slip in a drink's name", arguments: ["跟熟成紅查一樣", "like ripened"])
+  func isNoSlip(_ text: String) throws {
+    #expect(try Samples.reader().read(text).questions.isEmpty)
+  }
+
+  @Test(
+    "other ways to copy",
+    arguments: [
+      ("同樓上 但去冰", Target.last, DraftLine(ice: "去冰")), ("1+", nil, nil), ("再一杯一樣的", nil, nil),
+      ("等等 改半糖", nil, DraftLine(sugar: "半糖")),
+    ])
+  func copies(_ text: String, _ target: Target?, _ item: DraftLine?) throws {
+    let act = try act(text)
+    #expect(act?.target == target && act?.items.first == item)
+  }
+}

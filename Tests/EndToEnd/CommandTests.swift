@@ -85,6 +85,18 @@ import Testing
     #expect(full.errors.contains("cannot be written: No space"), "\(full.errors)")
   }
 
+  @Test func rowsThatCannotBeWrittenAre1() throws {
+    let folder = try TemporaryFolder()
+    let order = "開團\n熟成紅茶 大 半糖 少冰\n好\n"
+    #expect(try run("chat", "--state", folder.path, input: order).status == 0)
+    let rows = try run("table", "rows", "--state", folder.path)
+    #expect(rows.status == 0 && rows.lines.count == 1)
+    let state = ["-c", "$0 table rows --state \"$1\" > /dev/full", Program.drinkrun.url.path]
+    let full = try Program(URL(filePath: "/bin/bash")).run(state + [folder.path])
+    #expect(full.status == 1)
+    #expect(full.errors.contains("cannot be written: No space"), "\(full.errors)")
+  }
+
   @Test func whoseReaderHasGoneEndsQuietly() throws {
     let folder = try TemporaryFolder()
     let file = folder.file("lines.txt")

@@ -198,6 +198,41 @@ import Testing
     #expect(try Program.drinkrun.run(["parse", "--prompts", prompts, "茶"]).status == 78)
   }
 
+  @Test func aWordWithTwoMeaningsIs78() throws {
+    let prompts = folder.file("prompts")
+    try FileManager.default.copyItem(
+      at: Program.root.appending(path: "prompts"), to: URL(filePath: prompts))
+    let file = "\(prompts)/en/hear.yaml"
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    try text.replacingOccurrences(of: "[ok, okay,", with: "[ok, okay, nope,").write(
+      toFile: file, atomically: true, encoding: .utf8)
+    let outcome = try check(fine + "\nprompts: prompts")
+    #expect(outcome.status == 78)
+    #expect(outcome.errors.contains("en/hear.yaml:"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("'nope' is words.yes"), "\(outcome.errors)")
+  }
+
+  @Test func serveSaysWhichTableIsDead() throws {
+    let file = folder.file("drinkrun.yaml")
+    let table = "{kind: airtable, base: appX, token: sesame-9, endpoint: \"http://127.0.0.1:1/v0\"}"
+    try fine.replacingOccurrences(of: "{kind: local, file: table.db}", with: table).write(
+      toFile: file, atomically: true, encoding: .utf8)
+    let errors = Pipe()
+    let program = try RunningProgram(
+      .drinkrun, ["serve", "--config", file], environment: ["OFFICE_TOKEN": "sesame-1234"],
+      errors: errors.fileHandleForWriting)
+    try errors.fileHandleForWriting.close()
+    var said = ""
+    while !said.contains("orders wait for it\n") {
+      let data = errors.fileHandleForReading.availableData
+      guard !data.isEmpty else { break }
+      said += String(decoding: data, as: UTF8.self)
+    }
+    #expect(said.contains("at http://127.0.0.1:1/v0/appX: "), "\(said)")
+    #expect(!said.contains("sesame"))
+    #expect(program.terminate() == 0)
+  }
+
   @Test func aSecretMayLieInAFile() throws {
     try "sesame-5678\n".write(
       toFile: folder.file("token.txt"), atomically: true, encoding: .utf8)

@@ -12,8 +12,7 @@ struct CheckCommand {
     let files = try LoadedFiles(
       sources, menuPaths: configuration.menus, promptsPath: configuration.prompts,
       locale: configuration.locale)
-    let prompts = try PromptsFolder(at: sources.prompts ?? configuration.prompts)
-    for locale in try prompts.locales() { _ = try prompts.phrasebook(locale) }
+    try PromptsFolder(at: sources.prompts ?? configuration.prompts).check()
     if configuration.channels.isEmpty {
       StandardStreams.report("\(config): warning: it has no channels, so serve would end at once")
     }

@@ -66,6 +66,15 @@ struct PromptsFolder {
     return vocabulary
   }
 
+  /// Checks all of the folder: the words of all locales together, and the sentences of each.
+  func check() throws(CommandFailure) {
+    let locales = try locales()
+    try CommandFailure.of(.configuration) { () throws(FileFaults) in
+      try VocabularyFile.check(prompts: folder, locales: locales)
+    }
+    for locale in locales { _ = try phrasebook(locale) }
+  }
+
   /// The sentences of one locale.
   func phrasebook(_ locale: String) throws(CommandFailure) -> Phrasebook {
     try CommandFailure.of(.configuration) { () throws(FileFaults) in

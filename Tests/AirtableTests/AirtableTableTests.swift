@@ -68,6 +68,7 @@ let written = ScriptedHTTP.Answer.json(
       401, #"{"error":{"type":"AUTHENTICATION_REQUIRED","message":"Authentication required"}}"#,
       Verdict.unauthorized(reason: "401 AUTHENTICATION_REQUIRED: Authentication required")
     ),
+    (402, "", .throttled(seconds: 3_600, reason: "402 without an explanation")),
     (
       403, #"{"error":{"type":"INVALID_PERMISSIONS"}}"#,
       .unauthorized(reason: "403 INVALID_PERMISSIONS")

@@ -18,15 +18,16 @@ struct Problem: Error {
   /// An unknown base or table is a matter of the configuration, not of the rows: they are kept, as with a bad token.
   var verdict: Verdict {
     switch status {
-    case 429: .throttled(seconds: silence, reason: reason)
+    case 402, 429: .throttled(seconds: silence, reason: reason)
     case 401, 403, 404: .unauthorized(reason: reason)
     case 408, 300..<400, 500...: .unavailable(reason: reason)
     default: .refused(reason: reason)
     }
   }
 
-  /// 30 seconds (Airtable, "Rate limits"); an hour where the month's calls are used up and no wait so short will help.
+  /// 30 seconds (Airtable, "Rate limits"); an hour where what is paid for is used up and no wait so short will help: the
+  /// month's calls, or by 402 another quota of the account (Airtable, "Errors").
   private var silence: Int64 {
-    type == "PUBLIC_API_BILLING_LIMIT_EXCEEDED" ? 3_600 : retryAfter ?? 30
+    status == 402 || type == "PUBLIC_API_BILLING_LIMIT_EXCEEDED" ? 3_600 : retryAfter ?? 30
   }
 }

@@ -105,6 +105,12 @@ import Testing
     let outcome = try shell("$0 parse < '\(file)' | head -n 1; echo ${PIPESTATUS[0]}")
     #expect(outcome.lines.last == "1")
     #expect(outcome.errors == "")
+    try String(repeating: "開團\n菜單\n", count: 100).write(
+      toFile: file, atomically: true, encoding: .utf8)
+    let chat = try shell(
+      "$0 chat --state '\(folder.path)' < '\(file)' | true; echo ${PIPESTATUS[0]}")
+    #expect(chat.lines.last == "1")
+    #expect(!chat.errors.contains("write"), "\(chat.errors)")
   }
 
   @Test func newFilesAreTheUsersAlone() throws {

@@ -76,6 +76,7 @@ import Testing
     let other = "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD"
     #expect(try post("開團", to: served, more: "--secret", other).hasPrefix("401"))
     #expect(try curl(served, "/hooks/office", "-d", "{}").hasSuffix("401"))
+    #expect(try curl(served, "/hooks/%6Fffice", "-d", "{}").hasSuffix("401"))
     #expect(try curl(served, "/hooks/nobody", "-d", "{}").hasSuffix("404"))
   }
 

@@ -16,10 +16,13 @@ public struct StreamFailure: Error, Hashable, Sendable, CustomStringConvertible 
   public var message: String
   /// Whether another program holds the address.
   public var isTaken: Bool
+  /// Whether the reader of what was to be written has gone.
+  public var isReaderGone: Bool
 
-  init(_ message: String, isTaken: Bool = false) {
+  init(_ message: String, isTaken: Bool = false, isReaderGone: Bool = false) {
     self.message = message
     self.isTaken = isTaken
+    self.isReaderGone = isReaderGone
   }
 
   public var description: String { message }

@@ -6,6 +6,7 @@ extension StreamFailure {
     let code = errno
     // It gives a C string for any number; `String` copies it at once.
     let reason = unsafe String(cString: strerror(code))
-    return StreamFailure("\(tried): \(reason)", isTaken: code == EADDRINUSE)
+    return StreamFailure(
+      "\(tried): \(reason)", isTaken: code == EADDRINUSE, isReaderGone: code == EPIPE)
   }
 }

@@ -63,6 +63,8 @@ struct ChatCommand {
       return nil
     } catch let failure as CommandFailure {
       return failure
+    } catch let failure as StreamFailure where failure.isReaderGone {
+      return CommandFailure(.failure, "")
     } catch {
       return CommandFailure(.failure, "the chat ended early: \(error)")
     }

@@ -130,7 +130,7 @@ extension ConfigurationFile {
 
   // MARK: Organizers
 
-  /// - Parameter channels: The keys of the configuration; accounts of a `chat` are known beside them.
+  /// - Parameter channels: The keys of the configuration; those of `chat` are known beside them.
   /// - Returns: `nil` for anybody.
   mutating func organizers(
     _ said: Located<ConfigurationContents.Organizers>?, channels: [String]
@@ -143,7 +143,7 @@ extension ConfigurationFile {
     case (false, true): refuse(said, "nobody may open runs, write anyone: true or accounts")
     case (false, false): break
     }
-    for account in accounts { check(account, channels: channels + ["chat"]) }
+    for account in accounts { check(account, channels: channels + ["chat", "lines"]) }
     return accounts.map(\.value)
   }
 

@@ -49,7 +49,7 @@ extension Conversation {
     case .cancel: cancel(act, said)
     case .undo: undo()
     case .copy: copy(act, said)
-    case .open: open(act)
+    case .open: open(act, said)
     case .close: closeByWord()
     case .reopen: reopen(act)
     case .extend: extend(act)

@@ -5,7 +5,7 @@ import Ordering
 
 /// Opening a run, moving its deadline, and what is said where none is open.
 extension Conversation {
-  mutating func open(_ act: Act) {
+  mutating func open(_ act: Act, _ said: Said) {
     guard let person = occasion.person else { return }
     if let run = openRun { return say(.alreadyOpen(run, today: today), to: here) }
     if let organizers = setting.organizers, !organizers.contains(person.id) {
@@ -24,6 +24,8 @@ extension Conversation {
     scene.tally = Tally()
     scene.nextNumber = 1
     say(.opened(run, menu, today: today), to: here)
+    let unread = said.reading.unread.map(\.text)
+    if !unread.isEmpty { say(.leftOut(person, unread), to: speakerAlone) }
   }
 
   private mutating func shop(named said: String?) -> Menu? {

@@ -17,6 +17,8 @@ public struct Reply: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     // The run.
     case opened(Run, Menu, today: CivilDay)
+    /// Pieces of what was said that nobody could place, and that changed nothing.
+    case leftOut(Person, [String])
     case alreadyOpen(Run, today: CivilDay)
     case noSuchShop(said: String, shops: [String])
     case whichShop(shops: [String])

@@ -37,6 +37,7 @@ extension Phrase {
     case .deadlineMoved: "deadline?"
     case .deadlineIsPast: "said"
     case .reminder: "minutes cups sum untilFree? unanswered?"
+    case .leftOut: "person pieces"
     case .unanswered: "person question?"
 
     case .readBack: "person items count cups total unread? hint"

@@ -56,6 +56,8 @@ extension Wording {
     case .lineIsSent(let person, let number): to(person, .lineIsSent, ["number": sharp(number)])
     case .nothingToCopy(let person): to(person, .nothingToCopy)
     case .editNoticed(let person): to(person, .editNoticed)
+    case .leftOut(let person, let pieces):
+      to(person, .leftOut, Arguments().with("pieces", as: .text(quoted(pieces) ?? "")))
     case .notStored(let person): to(person, .notStored)
     case .textUnread(let person, .tooLong): to(person, .textTooLong)
     case .textUnread(let person, .notUTF8): to(person, .textNotUTF8)

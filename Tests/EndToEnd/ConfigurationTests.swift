@@ -52,7 +52,8 @@ import Testing
     ("kind: webhook", "kind: pigeon", "channels.office.kind: ", "pigeon"),
     (", bearer: \"${OFFICE_TOKEN}\"", "", "channels.office: ", "secret"),
     (
-      "bearer: \"${OFFICE_TOKEN}\"", "bearer: {file: none.txt}", "8: ", "none.txt"
+      "bearer: \"${OFFICE_TOKEN}\"", "bearer: {file: none.txt}", "8: channels.office.bearer: ",
+      "none.txt"
     ),
     ("bearer: \"${OFFICE_TOKEN}\"", "secret: abc", "channels.office.secret: ", "whsec_"),
     (
@@ -170,7 +171,7 @@ import Testing
     #expect(
       outcome.errors.contains("at http://127.0.0.1:1/v0/appXXXXXXXXXXXXXX: "), "\(outcome.errors)")
     let without = try check(text, environment: ["OFFICE_SECRET": secret])
-    #expect(without.errors.contains(":9: ${AIRTABLE_TOKEN}: "), "\(without.errors)")
+    #expect(without.errors.contains(":9: table.token: ${AIRTABLE_TOKEN}: "), "\(without.errors)")
     let short = try check(
       text, environment: ["AIRTABLE_TOKEN": "sesame-9", "OFFICE_SECRET": "whsec_c2hvcnQ="])
     #expect(short.errors.contains("channels.office.secret: "), "\(short.errors)")

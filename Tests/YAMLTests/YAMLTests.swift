@@ -74,7 +74,7 @@ struct YAMLTests {
   @Test("nodes can be replaced from the outside in")
   func replacing() throws {
     let root = try YAML.parse("a: ${A}\nb: [{file: x}, 3]\n", file: "a.yaml").root
-    let replaced = root.replacing { node in
+    let replaced = root.replacing { node, _ in
       if node["file"] != nil {
         return YAMLNode(.scalar(.init("read", isPlain: false)), mark: node.mark)
       }

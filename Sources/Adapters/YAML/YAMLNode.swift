@@ -58,19 +58,31 @@ extension YAMLNode {
 
   /// The node with some of those in it replaced, from the outside in.
   ///
-  /// - Parameter replacement: What stands in a node's place; `nil` to keep it and look at what it holds.
-  public func replacing(_ replacement: (YAMLNode) -> YAMLNode?) -> YAMLNode {
-    if let other = replacement(self) { return other }
+  /// - Parameter replacement: What stands in a node's place; `nil` to keep it and look at what it holds. It is told of
+  ///   the keys that lead there, `drinks[3].name`, too.
+  public func replacing(
+    _ replacement: (YAMLNode, _ keys: String) -> YAMLNode?
+  ) -> YAMLNode {
+    replacing(at: .root, replacement)
+  }
+
+  private func replacing(
+    at path: NodePath, _ replacement: (YAMLNode, String) -> YAMLNode?
+  ) -> YAMLNode {
+    if let other = replacement(self, path.text) { return other }
     var copy = self
     switch content {
     case .scalar: break
     case .sequence(let nodes):
-      copy.content = .sequence(nodes.map { $0.replacing(replacement) })
+      copy.content = .sequence(
+        nodes.enumerated().map { index, node in
+          node.replacing(at: .index(path, index), replacement)
+        })
     case .mapping(let pairs):
       copy.content = .mapping(
         pairs.map { pair in
           var changed = pair
-          changed.value = pair.value.replacing(replacement)
+          changed.value = pair.value.replacing(at: .key(path, pair.key), replacement)
           return changed
         })
     }

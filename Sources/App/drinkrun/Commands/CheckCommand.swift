@@ -19,9 +19,9 @@ struct CheckCommand {
     let table = try await OpenTable(configuration.table, mayBeRunning: true)
     try await check(table)
     let drinks = files.menus.map { "\($0.shop) (\($0.drinks.count) drinks)" }
+    let channels = configuration.channels.map { "channel \($0.key)" }
     StandardStreams.report(
-      "\(config): fine; \(drinks.joined(separator: ", ")), "
-        + "\(configuration.channels.count) channels, the table answers")
+      "\(config): fine; \((drinks + channels).joined(separator: ", ")); the table answers")
   }
 
   private func check(_ table: OpenTable) async throws(CommandFailure) {

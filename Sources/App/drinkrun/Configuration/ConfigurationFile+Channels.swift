@@ -12,7 +12,8 @@ extension ConfigurationFile {
 
   /// Without the slash at its end.
   private mutating func publicURL(_ said: Located<String>) -> String? {
-    guard let url = URL(string: said.value), url.host()?.isEmpty == false,
+    guard said.value.utf8.allSatisfy({ (0x21...0x7E).contains($0) }),
+      let url = URL(string: said.value), url.host()?.isEmpty == false,
       ["http", "https"].contains(url.scheme), url.query() == nil, url.fragment() == nil
     else {
       refuse(said, "this is no web address, write one such as https://tea.example.org")

@@ -50,14 +50,15 @@ enum SecretReferences {
   ) throws(YAMLError) -> YAML.Document {
     var faults: [YAMLError.Fault] = []
     let folder = URL(filePath: document.file).deletingLastPathComponent()
-    let root = document.root.replacing { node in
+    let root = document.root.replacing { node, keys in
       func filled(_ value: Result<String, Missing>) -> YAMLNode {
         switch value {
         case .success(let text):
           return YAMLNode(.scalar(YAMLScalar(text, isPlain: false)), mark: node.mark)
         case .failure(let missing):
           faults.append(
-            .init(file: document.file, line: node.mark.line, message: missing.message))
+            .init(
+              file: document.file, line: node.mark.line, message: "\(keys): \(missing.message)"))
           return node
         }
       }

@@ -120,6 +120,7 @@ import Testing
     let down = try chat(file, [Self.open, Self.order, Self.yes])
     #expect(down.output.contains("amy #1 ✓"))
     #expect(tells(down, "the table does not answer as it should") == 1)
+    #expect(tells(down, "table Orders at \(first.endpoint)/v0/\(first.base): the table") == 1)
     #expect(tells(down, "rows that still wait for the table: 1") == 1)
 
     let again = try serveTable(String(first.endpoint.dropFirst("http://".count)))

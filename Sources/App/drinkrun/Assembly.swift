@@ -55,7 +55,7 @@ struct Assembly {
         } catch {
           StandardStreams.report("a refused row could not be told to the organizer: \(error)")
         }
-      }, report: StandardStreams.report)
+      }, report: { StandardStreams.report(table.told($0)) })
     (self.configuration, self.setting, self.store) = (configuration, setting, store)
     (self.table, self.bot, self.clock, self.alarm) = (table, bot, clock, alarm)
   }

@@ -35,6 +35,6 @@ struct CheckCommand {
         return error
       }
     }
-    if let failure { throw CommandFailure(.unavailable, table.told(failure)) }
+    if let failure { throw CommandFailure(.unavailable, table.told(failure.message)) }
   }
 }

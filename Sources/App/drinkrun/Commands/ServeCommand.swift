@@ -88,7 +88,7 @@ struct ServeCommand {
       try await table.table.check()
     } catch {
       guard !Task.isCancelled else { return }
-      StandardStreams.report("\(table.told(error)); orders wait for it")
+      StandardStreams.report("\(table.told(error.message)); orders wait for it")
     }
   }
 

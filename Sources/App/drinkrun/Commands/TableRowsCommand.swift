@@ -27,7 +27,7 @@ struct TableRowsCommand {
     do throws(TableError) {
       return .success(try await table.table.rows())
     } catch {
-      return .failure(CommandFailure(.unavailable, table.told(error)))
+      return .failure(CommandFailure(.unavailable, table.told(error.message)))
     }
   }
 }

@@ -50,8 +50,8 @@ struct OpenTable {
     }
   }
 
-  /// What is wrong, with which table and where.
-  func told(_ error: TableError) -> String { "table \(layout.table) at \(place): \(error)" }
+  /// What is said of the table, with which table it is and where.
+  func told(_ what: String) -> String { "table \(layout.table) at \(place): \(what)" }
 
   /// Serves the local table until the task is cancelled; returns at once where the table is elsewhere.
   func run() async { await local?.run() }

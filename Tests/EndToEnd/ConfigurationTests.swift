@@ -231,6 +231,9 @@ import Testing
     }
     #expect(said.contains("at http://127.0.0.1:1/v0/appX: "), "\(said)")
     #expect(!said.contains("sesame"))
+    let ready = try #require(try program.readLine())
+    let address = try #require(ready.split(separator: "\"").last { $0.hasPrefix("http") })
+    #expect(said.contains("channel office: \(address)/hooks/office\n"), "\(said)")
     #expect(program.terminate() == 0)
   }
 

@@ -26,10 +26,10 @@ struct ServeCommand {
     let channels = try ServedChannels(configuration, clock: assembly.clock)
     let web = try webServer(configuration.http)
     let routes = Routes(assembly: assembly, webhooks: channels.webhooks)
-    tellHooks(configuration, channels)
-    if let web, let listen = configuration.http?.listen {
-      let address = ListenAddress(host: listen.host, port: web.port)
-      try StandardStreams.print(#"{"listening": "http://\#(address)"}"#)
+    if let web, let http = configuration.http {
+      let address = "http://\(ListenAddress(host: http.listen.host, port: web.port))"
+      tellHooks(of: channels, at: http.publicURL ?? address)
+      try StandardStreams.print(#"{"listening": "\#(address)"}"#)
     } else {
       try StandardStreams.print(#"{"listening": null}"#)
     }
@@ -46,9 +46,7 @@ struct ServeCommand {
     }
   }
 
-  private func tellHooks(_ configuration: Configuration, _ channels: ServedChannels) {
-    guard let http = configuration.http else { return }
-    let address = http.publicURL ?? "http://\(http.listen)"
+  private func tellHooks(of channels: ServedChannels, at address: String) {
     for key in channels.webhooks.keys.sorted() {
       StandardStreams.report("channel \(key): \(address)/hooks/\(key)")
     }

@@ -30,7 +30,7 @@ import Testing
     #expect(await pumped.store.backlog() == Backlog(waiting: 0, parked: 1))
     #expect(await table.writes.last?.numbers == [.number("11"), .number("12")])
     // The last word to the log may be under way as the store knows already.
-    while await log.lines.isEmpty { await Task.yield() }
+    while await log.lines.isEmpty, !Task.isCancelled { await Task.yield() }
     #expect(await log.lines == [ParkedLine(number: 3, reason: "no")])
   }
 
@@ -41,7 +41,7 @@ import Testing
     }
     let log = ParkedLog()
     await pumped.runDry(pumped.pump(table, time, log))
-    while await log.lines.isEmpty { await Task.yield() }
+    while await log.lines.isEmpty, !Task.isCancelled { await Task.yield() }
     #expect(await log.times == 1)
     #expect(await log.lines.map(\.number) == [2, 3, 4])
   }
@@ -108,7 +108,7 @@ import Testing
       group.addTask { await pump.run() }
       try? await pumped.place(1...1)
       await alarm.ring()
-      while await pumped.store.backlog().waiting > 0 { await Task.yield() }
+      while await pumped.store.backlog().waiting > 0, !Task.isCancelled { await Task.yield() }
       group.cancelAll()
     }
     #expect(await table.writes.count == 1)

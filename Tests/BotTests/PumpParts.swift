@@ -123,7 +123,7 @@ struct PumpedRun {
   func runDry(_ pump: OutboxPump) async {
     await withTaskGroup { group in
       group.addTask { await pump.run() }
-      while await store.backlog().waiting > 0 { await Task.yield() }
+      while await store.backlog().waiting > 0, !Task.isCancelled { await Task.yield() }
       group.cancelAll()
     }
   }

@@ -66,7 +66,7 @@ import Testing
     let store = FlakyStore(pumped.store, failures: 4)
     let table = ScriptedTable(time) { _, _ in .stored }
     await pumped.runDry(pumped.pump(table, time, reports: reports, store: store))
-    while reports.lines.count < 2 { await Task.yield() }
+    while reports.lines.count < 2, !Task.isCancelled { await Task.yield() }
     #expect(
       reports.lines == [
         "rows wait because the store does not work: the disk is full",
@@ -88,7 +88,7 @@ import Testing
     let pump = pumped.pump(mended, time, log)
     await withTaskGroup { group in
       group.addTask { await pump.run() }
-      while await log.lines.isEmpty { await Task.yield() }
+      while await log.lines.isEmpty, !Task.isCancelled { await Task.yield() }
       group.cancelAll()
     }
     #expect(await pumped.store.backlog() == Backlog(waiting: 0, parked: 1))
@@ -111,7 +111,7 @@ import Testing
     let pump = pumped.pump(table, time)
     await withTaskGroup { group in
       group.addTask { await pump.run() }
-      while await table.writes.count < 40 { await Task.yield() }
+      while await table.writes.count < 40, !Task.isCancelled { await Task.yield() }
       group.cancelAll()
     }
     #expect(await underWay.most == 1)

@@ -47,9 +47,9 @@ actor FlakyStore: Store {
     await store.settle(settlings)
   }
 
-  func reviveParked() async throws(StoreError) {
+  func reviveEntries() async throws(StoreError) {
     try fail()
-    await store.reviveParked()
+    await store.reviveEntries()
   }
 
   func backlog() async -> Backlog { await store.backlog() }

@@ -121,7 +121,8 @@ import Testing
     let stage = Stage(confirm: .whenUnsure)
     try await stage.say(Samples.amy, .open)
     try await stage.say(Samples.amy, .order(.black))
-    #expect(try await stage.say(Samples.amy, Act(.sent)).kinds == ["sentToShop"])
+    #expect(
+      try await stage.say(Samples.amy, Act(.sent)).kinds == ["toPhone", "closed", "sentToShop"])
     #expect(try await stage.lines().map(\.status) == [.sent])
     #expect(
       try await stage.say(Samples.amy, .change(DraftLine(sugar: "無糖"))).kinds == ["lineIsSent"])

@@ -143,6 +143,7 @@ extension Samples {
     ("nothing to copy", .nothingToCopy(bob)),
     ("edit noticed", .editNoticed(bob)),
     ("not stored", .notStored(bob)),
+    ("cannot yet", .cannotYet(amy)),
     ("left out", .leftOut(amy, ["滿3杯免運", "快點"])),
     ("text too long", .textUnread(bob, .tooLong)),
     ("text not UTF-8", .textUnread(bob, .notUTF8)),

@@ -55,8 +55,12 @@ extension Connection {
     }
   }
 
-  func reviveParked() throws(SQLiteError) {
-    try run("UPDATE outbox SET is_parked = 0, attempts = 0 WHERE is_parked = 1")
+  func reviveEntries() throws(SQLiteError) {
+    try run(
+      """
+      UPDATE outbox SET is_parked = 0, attempts = 0, due_at = changed_at
+      WHERE is_parked = 1 OR attempts > 0
+      """)
   }
 
   func backlog() throws(SQLiteError) -> Backlog {

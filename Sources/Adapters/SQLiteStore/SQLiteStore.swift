@@ -97,8 +97,8 @@ public struct SQLiteStore: Store {
     }
   }
 
-  public func reviveParked() async throws(StoreError) {
-    try await write { connection throws(SQLiteError) in try connection.reviveParked() }
+  public func reviveEntries() async throws(StoreError) {
+    try await write { connection throws(SQLiteError) in try connection.reviveEntries() }
   }
 
   public func checkWriting() async throws(StoreError) {

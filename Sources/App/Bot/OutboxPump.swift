@@ -96,9 +96,9 @@ public struct OutboxPump: Sendable {
   ///
   /// - Returns: How long there is nothing more to do, in milliseconds.
   private func step(_ course: inout Course) async throws(StoreError) -> Int64 {
-    if !course.hasRevivedParked {
-      try await store.reviveParked()
-      course.hasRevivedParked = true
+    if !course.hasRevived {
+      try await store.reviveEntries()
+      course.hasRevived = true
     }
     let now = course.time.now()
     switch course.outbox.next(try await store.due(at: now, limit: table.largestBatch), at: now) {
@@ -154,7 +154,7 @@ private struct Course {
   var outbox: Outbox
   var time: RunningTime
   var trouble = PumpTrouble()
-  var hasRevivedParked = false
+  var hasRevived = false
   /// Refused lines that nobody was told of yet.
   var parked: [Run: [ParkedLine]] = [:]
 }

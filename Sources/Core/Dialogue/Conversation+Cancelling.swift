@@ -69,7 +69,7 @@ extension Conversation {
   mutating func undo() {
     guard let person = occasion.person, let menu, orderableRun != nil else { return }
     guard let undo = scene.participant.undo, undo.lines.first?.run == scene.run?.id else {
-      return say(.nothingToUndo(person), to: here)
+      return say(.nothingToUndo(person), to: speakerAlone)
     }
     let restored = undo.lines.compactMap { before -> OrderLine? in
       guard let now = scene.lines.first(where: { $0.number == before.number }),
@@ -81,7 +81,7 @@ extension Conversation {
       line.updatedAt = occasion.now
       return line
     }
-    guard !restored.isEmpty else { return say(.nothingToUndo(person), to: here) }
+    guard !restored.isEmpty else { return say(.nothingToUndo(person), to: speakerAlone) }
     let before = restored.compactMap { line in scene.lines.first { $0.number == line.number } }
     for line in restored { save(line) }
     forgetQuestions(about: restored)

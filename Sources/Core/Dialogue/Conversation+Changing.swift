@@ -148,16 +148,16 @@ extension Conversation {
       {
         say(.notYours(person, number: line.number, organizer: run.organizer), to: speakerAlone)
       } else {
-        say(.noSuchLine(person, said: "#\(number)"), to: here)
+        say(.noSuchLine(person, said: "#\(number)"), to: speakerAlone)
       }
-    case .person(let name): say(.noSuchLine(person, said: name), to: here)
+    case .person(let name): say(.noSuchLine(person, said: name), to: speakerAlone)
     case .drink(let name):
       // What is no drink of the menu was no word to the bot: 取消會議.
       guard menu?.drinks.contains(where: { $0.name.contains(name) }) == true else { return }
-      say(.noSuchLine(person, said: name), to: here)
+      say(.noSuchLine(person, said: name), to: speakerAlone)
     case nil, .last:
       guard said.reading.unread.isEmpty else { return }
-      say(.noLines(person), to: here)
+      say(.noLines(person), to: speakerAlone)
     }
   }
 

@@ -46,13 +46,13 @@ extension Conversation {
     guard case .person(let name) = act.target else { return }
     guard
       let pending = scene.pending.first(where: { $0.person.name == name && $0.isUnsettledOrder })
-    else { return say(.nothingToTakeIn(said: name), to: here) }
+    else { return say(.nothingToTakeIn(said: name), to: speakerAlone) }
     guard run.state == .open || run.state == .closed else {
-      return say(.lineIsSent(run.organizer, number: scene.nextNumber), to: here)
+      return say(.lineIsSent(run.organizer, number: scene.nextNumber), to: speakerAlone)
     }
     let questions = pending.items.flatMap { openQuestions($0, on: menu) }
     guard questions.isEmpty else {
-      return say(.cannotTakeIn(pending.person, questions, menu), to: here)
+      return say(.cannotTakeIn(pending.person, questions, menu), to: speakerAlone)
     }
     let lines = newLines(of: pending.items, for: pending.person, in: run, on: menu)
     drop(pending)
@@ -74,12 +74,14 @@ extension Conversation {
 
   /// The organizer has phoned the shop.
   mutating func markSent() {
-    guard var run = scene.run, run.state == .open || run.state == .closed else {
+    guard let known = scene.run, known.state == .open || known.state == .closed else {
       return say(.nothingOpen, to: here)
     }
-    guard isOrganizer else { return say(.onlyOrganizer(run.organizer), to: speakerAlone) }
+    guard isOrganizer else { return say(.onlyOrganizer(known.organizer), to: speakerAlone) }
+    // An open run is closed first: nobody's order and nobody's share is passed over.
+    if known.state == .open { close(known) }
+    guard var run = scene.run, scene.tally.cups > 0 else { return }
     run.state = .sent
-    run.closedAt = run.closedAt ?? occasion.now
     save(run)
     for var line in scene.lines where line.status == .placed {
       line.status = .sent

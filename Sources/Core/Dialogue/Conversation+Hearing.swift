@@ -63,9 +63,10 @@ extension Conversation {
     case .search: search(act)
     case .question: answerQuestion(act)
     case .help: say(.help, to: speakerAlone)
-    case .usual, .recommend, .history, .paid, .handOver, .soldOut, .reprice, .switchShop, .arrived,
-      .sync:
-      break
+    case .paid, .handOver, .soldOut, .reprice, .switchShop, .arrived, .sync:
+      // Only an organizer says these to the bot; from others they are talk.
+      if isOrganizer, let person = occasion.person { say(.cannotYet(person), to: speakerAlone) }
+    case .usual, .recommend, .history: break
     }
   }
 

@@ -50,6 +50,8 @@ public struct Reply: Hashable, Sendable {
     case nothingToCopy(Person)
     case editNoticed(Person)
     case notStored(Person)
+    /// What was meant is understood, and nothing that the bot does.
+    case cannotYet(Person)
     case textUnread(Person, Reading.Failure)
     // Asking.
     /// `share` where the run is closed and the person's part of the fee is known.

@@ -44,7 +44,7 @@ extension Phrase {
     case .placed, .undone: "person lines running"
     case .cancelled: "person owner isOther lines running"
     case .placedAsRead: "person numbers running"
-    case .notPlaced, .nothingToUndo, .noLines, .nothingToCopy, .editNoticed, .notStored,
+    case .notPlaced, .nothingToUndo, .noLines, .nothingToCopy, .editNoticed, .notStored, .cannotYet,
       .textTooLong,
       .textNotUTF8:
       "person"

@@ -19,7 +19,7 @@ enum Phrase: String, CaseIterable {
   // Ordering.
   case readBack, placed, placedAsRead, notPlaced, changed, unchanged, cancelled, undone
   case nothingToUndo, changeOrAdd, whichLine, lineChoice, noLines, noSuchLine, notYours, lineIsSent
-  case nothingToCopy, editNoticed, notStored, leftOut, textTooLong, textNotUTF8
+  case nothingToCopy, editNoticed, notStored, cannotYet, leftOut, textTooLong, textNotUTF8
 
   // Questions.
   case asks, askedItem, pricedChoice, askSize, askSugar, askIce, askWhich, askHotOrCold, notAllowed

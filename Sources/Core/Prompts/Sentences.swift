@@ -58,6 +58,7 @@ extension Wording {
     case .editNoticed(let person): to(person, .editNoticed)
     case .leftOut(let person, let pieces):
       to(person, .leftOut, Arguments().with("pieces", as: .text(quoted(pieces) ?? "")))
+    case .cannotYet(let person): to(person, .cannotYet)
     case .notStored(let person): to(person, .notStored)
     case .textUnread(let person, .tooLong): to(person, .textTooLong)
     case .textUnread(let person, .notUTF8): to(person, .textNotUTF8)

@@ -27,10 +27,11 @@ extension MemoryContents {
     (item.entry.dueAt, item.run.id.text, item.line.number)
   }
 
-  mutating func reviveParked() {
-    for (key, entry) in outbox where entry.isParked {
+  mutating func reviveEntries() {
+    for (key, waiting) in outbox where waiting.isParked || waiting.entry.attempts > 0 {
       outbox[key]?.isParked = false
       outbox[key]?.entry.attempts = 0
+      outbox[key]?.entry.dueAt = waiting.changedAt
     }
   }
 

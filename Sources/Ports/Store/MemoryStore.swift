@@ -50,7 +50,7 @@ public actor MemoryStore: Store {
     for settling in settlings { contents.settle(settling) }
   }
 
-  public func reviveParked() { contents.reviveParked() }
+  public func reviveEntries() { contents.reviveEntries() }
 
   /// Memory can always be written.
   public func checkWriting() {}

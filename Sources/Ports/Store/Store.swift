@@ -52,11 +52,11 @@ public protocol Store: Sendable {
 
   /// Records what became of entries; those whose lines changed since they were sent stay due.
   ///
-  /// A parked entry waits for a person, and comes back to life when its line changes or by `reviveParked`.
+  /// A parked entry waits for a person, and comes back to life when its line changes or by `reviveEntries`.
   func settle(_ settlings: [Settling]) async throws(StoreError)
 
-  /// Lets what is parked be sent again, as if it had never been tried.
-  func reviveParked() async throws(StoreError)
+  /// Lets everything that waits or is parked be sent now, as if it had never been tried.
+  func reviveEntries() async throws(StoreError)
 
   /// How much waits for the table.
   func backlog() async throws(StoreError) -> Backlog

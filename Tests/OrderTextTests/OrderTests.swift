@@ -138,4 +138,46 @@ import Testing
     #expect(try items("紅茶半糖少冰，啊不對，微糖").map(\.sugar) == ["微糖"])
     #expect(try items("紅茶半糖，啊不對，綠茶").map(\.drink) == ["綠茶"])
   }
+
+  @Test("single characters apart are options as glued ones are")
+  func singleCharacters() throws {
+    for text in ["紅茶 大 無 去", "紅茶 大 無去", "紅茶 大 去 無"] {
+      let item = try items(text).first
+      #expect(item?.sugar == "無糖" && item?.ice == "去冰" && item?.size == "大杯", "\(text)")
+    }
+  }
+
+  @Test(
+    "alone they answer, and one that may be either is asked",
+    arguments: [
+      ("去", DraftLine(ice: "去冰")), ("無", DraftLine(sugar: "無糖")), ("微", DraftLine()),
+      ("甜度冰塊正常", DraftLine(ice: "正常冰", sugar: "正常糖")),
+      ("加兩份椰果", DraftLine(addOns: [.init(name: "椰果", portions: 2)])),
+      ("不要半糖 要無糖", DraftLine(sugar: "無糖")), ("兩杯好了", DraftLine(quantity: 2)),
+    ])
+  func answers(_ text: String, _ item: DraftLine) throws {
+    let reading = try Self.reader.get().read(text)
+    #expect(reading.acts.map(\.intent) == [.answer] && reading.acts.first?.items == [item])
+    #expect(reading.questions.isEmpty == (item != DraftLine()))
+  }
+
+  @Test func aLevelThatIsNotWantedAsksForAnother() throws {
+    let asked = try Self.reader.get().read("紅茶 不要半糖").questions.first?.question
+    #expect(asked?.field == .sugar && asked?.choices == ["正常糖", "少糖", "微糖", "無糖"])
+  }
+
+  @Test func anAddOnSaidTwiceIsTwoPortions() throws {
+    let addOns = try items("紅茶 加珍珠加椰果加椰果").flatMap(\.addOns)
+    #expect(addOns == [.init(name: "珍珠"), .init(name: "椰果", portions: 2)])
+  }
+
+  @Test("nothing is no count", arguments: ["0 紅茶", "zero 紅茶"])
+  func zero(_ text: String) throws {
+    let reading = try Self.reader.get().read(text)
+    #expect(reading.questions.first?.question.because == .outOfRange)
+  }
+
+  @Test(
+    "what was is no order", arguments: ["昨天的紅茶超甜", "上次的紅茶太冰", "the 紅茶 yesterday was less sugar"])
+  func past(_ text: String) throws { #expect(try items(text).isEmpty) }
 }

@@ -55,3 +55,35 @@ import Testing
     #expect(act?.target == target && act?.items.first == item)
   }
 }
+
+/// Orders for some people at once: each has one of their own.
+@Suite struct PeopleTests {
+  private func items(_ text: String) throws -> [DraftLine] {
+    try Samples.reader().read(text).acts.flatMap(\.items)
+  }
+
+  @Test(
+    "one item a person, none named for oneself",
+    arguments: [
+      ("幫小明和小華點熟成紅茶", ["小明", "小華"], nil), ("幫小明，小華，小美點 熟成紅茶", ["小明", "小華", "小美"], nil),
+      ("幫小明跟小華各點一杯熟成紅茶", ["小明", "小華"], 1), ("幫小明、小華點2杯熟成紅茶", ["小明", "小華"], 1),
+      ("熟成紅茶 1杯給小明 1杯給我", ["小明", nil], 1), ("我跟小明都要熟成紅茶", [nil, "小明"], nil),
+      ("小明和我要熟成紅茶", ["小明", nil], nil), ("熟成紅茶 給小明跟小華", ["小明", "小華"], nil),
+      ("幫我跟小明點熟成紅茶", [nil, "小明"], nil), ("小明跟小華各要兩杯熟成紅茶", ["小明", "小華"], 2),
+    ])
+  func forEach(_ text: String, _ names: [String?], _ quantity: Int?) throws {
+    let reading = try Samples.reader().read(text)
+    let items = reading.acts.flatMap(\.items)
+    #expect(items.map(\.beneficiary) == names && reading.unread.isEmpty)
+    #expect(items.allSatisfy { $0.drink == "熟成紅茶" && $0.quantity == quantity })
+  }
+
+  @Test func aCountThatDoesNotDivideIsAsked() throws {
+    let reading = try Samples.reader().read("幫小明和小華點3杯熟成紅茶")
+    #expect(reading.acts.flatMap(\.items).allSatisfy { $0.quantity == nil })
+    #expect(reading.questions.contains { $0.question.field == .quantity })
+  }
+
+  @Test("one person is called, and one orders", arguments: ["小明，我要熟成紅茶 大 半糖", "小明 我要熟成紅茶 大 半糖"])
+  func oneOrders(_ text: String) throws { #expect(try items(text).count == 1) }
+}

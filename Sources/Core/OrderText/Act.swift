@@ -8,6 +8,20 @@ public struct Act: Hashable, Codable, Sendable {
   /// What is changed, cancelled or copied.
   public var target: Target?
   public var details: Details
+  /// How much of what is placed the act is about, where that was said.
+  public var scope: Scope?
+
+  /// What a change or a cancellation is of, and what an answer adds to.
+  public enum Scope: String, Hashable, Codable, Sendable {
+    /// The number of the target counts the lines of who speaks, not the run's: 第2杯.
+    case own
+    /// Everything of who speaks: 全部取消.
+    case all
+    /// So many cups of a line as the item's quantity says: 取消一杯, 其中一杯改無糖.
+    case part
+    /// So many cups more as the item's quantity says: 再一杯.
+    case more
+  }
 
   public init(
     _ intent: Intent, items: [DraftLine] = [], target: Target? = nil, details: Details = Details()

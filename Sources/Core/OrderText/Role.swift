@@ -54,6 +54,9 @@ public enum Role: String, Hashable, Codable, CodingKeyRepresentable, Sendable, C
   /// 不要了: cancels what stands before it.
   case cancel
 
+  /// 少, 減: takes so many cups off.
+  case fewer
+
   // Whom it is about.
   /// 幫, 替
   case proxy
@@ -63,6 +66,8 @@ public enum Role: String, Hashable, Codable, CodingKeyRepresentable, Sendable, C
   case order
   /// 我, 我要, 幫我
   case me
+  /// 我: who speaks.
+  case pronoun
   /// 我的, 我那杯
   case mine
   /// 上一個, 樓上
@@ -138,6 +143,8 @@ public enum Role: String, Hashable, Codable, CodingKeyRepresentable, Sendable, C
   /// 備註: what follows is a note.
   case noteMark
 
+  /// 昨天: tells of a drink that was, unless it is counted.
+  case past
   /// 好熱, 好喝: marks talk, in which a yes or a drink means nothing.
   case talk
   /// Politeness, particles, exclamations: explained by being there.

@@ -104,7 +104,7 @@ struct CommandMatch {
       return place + 1
     case .number:
       guard let ordinal = OrdinalRule.phrase(at: index, in: tokens),
-        case .ordinal(let number) = ordinal.content
+        case .ordinal(let number, _) = ordinal.content
       else { return bareNumber(at: place, &act) }
       act.target = .number(number)
       return past(ordinal.tokens.upperBound)

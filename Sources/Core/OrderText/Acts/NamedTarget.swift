@@ -3,6 +3,8 @@ import Ordering
 /// The line, person or drink that a change, a copy or a cancellation names, and the phrases that are left.
 struct NamedTarget {
   var target: Target?
+  /// Whose line the number of the target counts, where that was said.
+  var scope: Act.Scope?
   private(set) var rest: [Phrase] = []
   private(set) var unread: [Phrase] = []
   /// Which of some drinks is meant, where only a piece of a name was said.
@@ -16,14 +18,16 @@ struct NamedTarget {
       let phrase = phrases[index]
       index += 1
       switch phrase.content {
-      case .ordinal(let number): target = .number(number)
+      case .ordinal(let number, let isOwn):
+        target = .number(number)
+        scope = isOwn ? .own : nil
       case .drink(.exact(let drink)): target = .drink(tokens.lexicon.drinks[drink].name)
       case .drink(.open(let names, let because)):
         let heard = tokens.said(phrase.tokens)
         target = .drink(heard)
         questions.append(
           (0, Question(field: .target, because: because, heard: heard, choices: names)))
-      case .person(let name, _): target = .person(name)
+      case .people(let names, _): target = names.compactMap(\.self).first.map { .person($0) }
       case .role(.last): target = .last
       case .role(.person): target = .person(tokens.said(phrase.tokens))
       case .unread: index = takeName(phrase, phrases[index...])

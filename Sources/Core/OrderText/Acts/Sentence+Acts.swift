@@ -38,14 +38,27 @@ extension Sentence {
       outcome.questions.append(
         (0, Question(field: .quantity, because: .ambiguous, heard: String(choice))))
     }
+    if !hasDrink, assembly.items.count == 1, isMore(assembly.items[0]) { act.scope = .more }
     outcome.act = act
     return outcome
+  }
+
+  /// 再一杯: nothing but how many more.
+  private func isMore(_ item: ItemDraft) -> Bool {
+    var rest = item
+    rest.quantities = []
+    guard rest.isEmpty, !item.quantities.isEmpty, let first = phrases.first(where: { !$0.isFiller })
+    else { return false }
+    return tokens.has(.also, first.tokens.lowerBound)
   }
 
   /// Whether a sentence with a drink orders it, rather than talking of it.
   private func isOrder(_ assembly: ItemAssembly) -> Bool {
     let strange = strangeCharacters
     let says = assembly.phrases.contains { $0.isOption || $0.isQuantity }
+    let counts = assembly.phrases.contains(where: \.isQuantity)
+    // 昨天的紅茶超甜 tells of a drink.
+    guard counts || !contains(.past) else { return false }
     if says { return strange <= itemCharacters * 2 + 8 }
     guard !contains(.talk) else { return false }
     return strange == 0 || isOnlyNamed
@@ -64,7 +77,7 @@ extension Sentence {
 
   /// Whether a sentence without a drink answers with options or a count.
   private func isAnswer(_ assembly: ItemAssembly) -> Bool {
-    guard !contains(.talk), let item = assembly.items.first else { return false }
+    guard !contains(.talk), !contains(.past), let item = assembly.items.first else { return false }
     guard item.hasValues else { return strangeCharacters == 0 && isForSomebody }
     let strange = strangeCharacters
     guard strange > 0 else { return true }
@@ -80,8 +93,8 @@ extension Sentence {
   private var isForSomebody: Bool {
     phrases.contains { phrase in
       switch phrase.content {
-      case .person(_, isBefore: false): true
-      case .note: phrase.tokens.contains { tokens.has(.noteMark, $0) }
+      case .people(_, isBefore: false): true
+      case .note: phrase.tokens.contains { NoteRule.isMark($0, tokens) }
       default: false
       }
     }
@@ -105,8 +118,22 @@ extension Sentence {
     var named = NamedTarget(phrases[...], tokens)
     guard named.strangeCharacters == 0 else { return Outcome(unread: unread) }
     named.takeBareNumber()
-    return Outcome(
-      act: Act(.cancel, target: named.target), questions: named.questions, unread: named.unread)
+    var act = Act(.cancel, target: named.target)
+    act.scope = named.scope ?? (isOfAll(phrases[...]) ? .all : nil)
+    let counts = ItemAssembly(named.rest, tokens).items.first?.quantities ?? []
+    if act.scope == nil, let cups = counts.first, !isNumbered(act.target) {
+      act.items = [DraftLine(quantity: cups)]
+      act.scope = .part
+    }
+    return Outcome(act: act, questions: named.questions, unread: named.unread)
+  }
+
+  private func isOfAll(_ phrases: ArraySlice<Phrase>) -> Bool {
+    phrases.contains { if case .all = $0.content { true } else { false } }
+  }
+
+  private func isNumbered(_ target: Target?) -> Bool {
+    if case .number = target { true } else { false }
   }
 
   private func copy(_ cupLimit: Int) -> Outcome {
@@ -130,11 +157,12 @@ extension Sentence {
     let verb = phrases.firstIndex { $0.isRole(.change) } ?? 0
     var named = NamedTarget(phrases[..<verb], tokens)
     var values = Array(phrases[verb...])
-    if case .ordinal(let number) = values.dropFirst().first?.content {
+    if case .ordinal(let number, let isOwn) = values.dropFirst().first?.content {
       named.target = .number(number)
+      named.scope = isOwn ? .own : nil
       values.remove(at: 1)
-    } else if case .person(let name, _) = values.first?.content {
-      named.target = .person(name)
+    } else if case .people(let names, _) = values.first?.content {
+      named.target = names.compactMap(\.self).first.map { .person($0) }
       values.removeFirst()
     }
     let assembly = ItemAssembly(values, tokens)
@@ -143,7 +171,14 @@ extension Sentence {
       outcome.strangeCharacters(tokens) <= itemCharacters
     else { return outcome }
     let settled = draft.settled(in: tokens.lexicon, isOrder: false, cupLimit: cupLimit)
-    outcome.act = Act(.change, items: [settled.line], target: named.target)
+    var act = Act(.change, items: [settled.line], target: named.target)
+    act.scope = named.scope ?? (isOfAll(phrases[..<verb]) ? .all : nil)
+    let counts = ItemAssembly(named.rest, tokens).items.first?.quantities ?? []
+    if act.scope == nil, settled.line.quantity == nil, let cups = counts.first {
+      act.items[0].quantity = cups
+      act.scope = .part
+    }
+    outcome.act = act
     outcome.questions = named.questions + settled.questions.map { (0, $0) }
     return outcome
   }
@@ -161,7 +196,7 @@ extension ItemDraft {
     var rest = self
     rest.drink = nil
     rest.notes = []
-    rest.person = nil
+    rest.people = []
     return !rest.isEmpty
   }
 }

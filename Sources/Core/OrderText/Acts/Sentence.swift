@@ -26,8 +26,8 @@ struct Sentence {
     let hasDrink = phrases.contains(where: \.isDrink)
     if has(.usual), !hasDrink { return .usual }
     if !hasDrink, has(.copy) || has(.same) || startsWithPlus(phrases) { return .copy }
-    if has(.cancel) || isMinusOne(phrases, tokens) { return .cancel }
-    if has(.change) || isAddition(phrases) { return .change }
+    if has(.cancel) || isMinusOne(phrases, tokens) || isFewer(phrases, tokens) { return .cancel }
+    if has(.change) || isAddition(phrases) || corrects(phrases, tokens) { return .change }
     return asks(phrases) ? .question : .order
   }
 
@@ -43,9 +43,27 @@ struct Sentence {
     return tokens.has(.minus, phrases[0].tokens.lowerBound)
   }
 
+  /// 少一杯.
+  private static func isFewer(_ phrases: [Phrase], _ tokens: Tokens) -> Bool {
+    let said = phrases.filter { !$0.isFiller && $0.separator == nil }
+    return said.count == 2 && tokens.has(.fewer, said[0].tokens.lowerBound) && said[1].isQuantity
+  }
+
+  /// 打錯 麗春, *麗春: what follows is right.
+  private static func corrects(_ phrases: [Phrase], _ tokens: Tokens) -> Bool {
+    guard phrases.contains(where: { $0.isDrink || $0.isOption || $0.isQuantity }),
+      let first = phrases.first(where: { !$0.isFiller })
+    else { return false }
+    if case .correction = first.content { return true }
+    let start = first.tokens.lowerBound
+    let isStar = first.separator == .soft && tokens.has(.times, start) && tokens.isGlued(start + 1)
+    // Stars at the heads of lines are those of a list.
+    return isStar && start == 0 && !tokens.indices.contains { tokens.has(.hard, $0) }
+  }
+
   /// 幫小華加琥珀粉圓: something more for a drink that is there already.
   private static func isAddition(_ phrases: [Phrase]) -> Bool {
-    guard case .person(_, isBefore: true) = phrases.first?.content,
+    guard case .people(_, isBefore: true) = phrases.first?.content,
       !phrases.contains(where: \.isDrink)
     else { return false }
     return phrases.contains { if case .addOn = $0.content { true } else { false } }

@@ -22,10 +22,10 @@ struct Fields: OptionSet, Hashable, Sendable {
 extension Phrase {
   var fields: Fields {
     switch content {
-    case .level(let field, _), .strangeLevel(let field): Fields(field)
+    case .level(let field, _), .strangeLevel(let field), .refused(let field, _): Fields(field)
     case .pair, .bothLevels, .neither: [.ice, .sugar]
     case .quantity, .plus, .bare: .quantity
-    case .person: .person
+    case .people: .person
     case .addOn, .strangeAddOn, .without: .addOns
     default: []
     }

@@ -33,6 +33,7 @@ struct ItemAssembly {
     }
     shareAmongAll(segments)
     settleTotal()
+    items = items.flatMap(\.forEachPerson)
   }
 
   /// Whether a drink takes the place of the one before: 紅茶，啊不對，綠茶.
@@ -123,6 +124,7 @@ struct ItemAssembly {
     items += new
     var common = ItemDraft()
     for phrase in phrases { common.take(phrase, tokens) }
+    common.isForEach = !common.quantities.isEmpty
     for index in items.indices.dropFirst(start) { items[index].share(common) }
   }
 

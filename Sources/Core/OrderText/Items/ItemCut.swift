@@ -80,7 +80,7 @@ struct ItemCut {
   }
 
   private func cost(ofLeft phrase: Phrase, _ index: Int, _ distance: Int) -> Int {
-    if case .person(_, let isBefore) = phrase.content { return isBefore ? Weight.wrongSide * 4 : 0 }
+    if case .people(_, let isBefore) = phrase.content { return isBefore ? Weight.wrongSide * 4 : 0 }
     guard phrase.isOfItem else { return 0 }
     let bias = leading.isDisjoint(with: phrase.fields) ? 0 : Weight.bias
     return distance + bias + (isDescribing(index) ? Weight.wrongSide : 0)
@@ -88,7 +88,7 @@ struct ItemCut {
 
   private func cost(ofRight phrase: Phrase, _ distance: Int) -> Int {
     switch phrase.content {
-    case .person(_, let isBefore): return isBefore ? 0 : Weight.wrongSide * 4
+    case .people(_, let isBefore): return isBefore ? 0 : Weight.wrongSide * 4
     case .each, .correction, .among, .total, .price, .note: return Weight.wrongSide + distance
     default: break
     }

@@ -13,7 +13,7 @@ extension ItemDraft {
         continue
       }
       if let known = item.line.addOns.firstIndex(where: { $0.name == name }) {
-        item.line.addOns[known].portions = max(item.line.addOns[known].portions, addOn.portions)
+        item.line.addOns[known].portions += addOn.portions
       } else {
         item.line.addOns.append(DraftLine.Portion(name: name, portions: addOn.portions))
       }

@@ -11,7 +11,9 @@ extension ItemDraft {
   /// - Parameter isOrder: Whether it is a new order: what is left out is a note there, and elsewhere takes an add-on off.
   func settled(in lexicon: Lexicon, isOrder: Bool, cupLimit: Int) -> Settled {
     let menu = menuIndex(lexicon)
+    let (doubts, slips) = openDoubts
     var item = Settled(line: DraftLine(), questions: doubts.map { completed($0, lexicon, menu) })
+    addRefusals(&item, lexicon, menu)
     settleDrink(&item, lexicon)
     let levels = resolvedLevels(&item, lexicon, menu)
     for field in [LevelField.size, .sugar, .ice] {
@@ -20,10 +22,9 @@ extension ItemDraft {
     settleCold(&item, lexicon, menu)
     settleAddOns(&item, lexicon, menu, isOrder: isOrder)
     settleQuantity(&item)
-    item.line.note =
-      notes.isEmpty && item.line.note == nil
-      ? nil : ([item.line.note].compactMap(\.self) + notes).joined(separator: " ")
-    item.line.beneficiary = person
+    let noted = [item.line.note].compactMap(\.self) + notes + slips
+    item.line.note = noted.isEmpty ? nil : noted.joined(separator: " ")
+    item.line.beneficiary = people.first ?? nil
     addMenuQuestions(&item, lexicon, menu, isOrder: isOrder, cupLimit: cupLimit)
     return item
   }

@@ -14,7 +14,12 @@ struct ItemDraft {
   /// Counts that are none, as they were said.
   var oddQuantities: [String] = []
   var notes: [String] = []
-  var person: String?
+  /// Whom it is for, each one a cup of their own; `nil` for who speaks.
+  var people: [String?] = []
+  /// Whether the count was said of each of them.
+  var isForEach = false
+  /// Levels that are not wanted, with how that was said.
+  var refused: [(field: LevelField, word: Int, heard: String)] = []
   var isCold = false
   var doubts: [Question] = []
   /// From now on a value takes the place of the one before.
@@ -44,8 +49,9 @@ struct ItemDraft {
     case .without(let number): without.append((number, heard))
     case .quantity(let count): take(count, heard)
     case .plus(let count), .bare(let count): take(count, heard)
-    case .person(let name, _): person = name
-    case .note: notes.append(heard)
+    case .people(let names, _): people = names
+    case .refused(let field, let word): refuse(field, word, heard)
+    case .note: notes.append(NoteRule.text(of: phrase.tokens, in: tokens))
     case .correction: isCorrecting = true
     default: break
     }
@@ -54,6 +60,11 @@ struct ItemDraft {
   private mutating func take(_ count: Int?, _ heard: String) {
     if isCorrecting { (quantities, oddQuantities) = ([], []) }
     if let count { quantities.append(count) } else { oddQuantities.append(heard) }
+  }
+
+  private mutating func refuse(_ field: LevelField, _ word: Int, _ heard: String) {
+    levels[field]?.removeAll { $0.word == word }
+    refused.append((field, word, heard))
   }
 
   mutating func set(_ field: LevelField, _ word: Int, _ heard: String) {
@@ -124,6 +135,8 @@ struct ItemDraft {
     notes += other.notes
     without += other.without
     strangeAddOns += other.strangeAddOns
+    refused += other.refused
+    isForEach = isForEach || other.isForEach
     doubts += other.doubts.filter { doubt in !doubts.contains { $0.field == doubt.field } }
   }
 
@@ -131,7 +144,8 @@ struct ItemDraft {
   var isEmpty: Bool {
     drink == nil && levels.values.allSatisfy(\.isEmpty) && eithers.isEmpty && addOns.isEmpty
       && without.isEmpty && quantities.isEmpty && oddQuantities.isEmpty && notes.isEmpty
-      && !isCold && strangeAddOns.isEmpty && doubts.isEmpty && person == nil
+      && !isCold && strangeAddOns.isEmpty && doubts.isEmpty && people.isEmpty
+      && refused.isEmpty
   }
 }
 

@@ -32,7 +32,7 @@ struct ItemSplit {
     let counts = phrases.indices.filter { $0 > drink && phrases[$0].isQuantity }
     let parts = counts.enumerated().filter { offset, count in
       let end = offset + 1 < counts.count ? counts[offset + 1] : phrases.count
-      return phrases[count..<end].contains(where: \.isOption)
+      return phrases[count..<end].contains { $0.isOption || $0.isPerson || $0.isRole(.me) }
     }.map(\.element)
     return parts.count >= 2 || isAmong && parts.count == 1 ? parts : []
   }
@@ -52,7 +52,7 @@ struct ItemSplit {
       item.drink = common.drink
       item.drinkHeard = common.drinkHeard
       item.share(common)
-      item.person = item.person ?? common.person
+      if item.people.isEmpty { item.people = common.people }
       items.append(item)
     }
     return settled(items, whole: whole, common: common)

@@ -1,7 +1,8 @@
 /// Levels behind the name of their field, and one level for both: 糖:3, 冰:少, 甜度冰塊都少.
 enum LabelRule: PhraseRule {
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
-    both(at: index, in: tokens) ?? labelled(at: index, in: tokens)
+    both(at: index, in: tokens) ?? bothNamed(at: index, in: tokens)
+      ?? labelled(at: index, in: tokens)
   }
 
   /// 都少, 甜度冰塊都少.
@@ -12,6 +13,19 @@ enum LabelRule: PhraseRule {
     if tokens.has(.all, at) { at += 1 }
     guard nouns > 1 || at > index + nouns, let either = tokens.either(at) else { return nil }
     return Phrase(.bothLevels(either), index..<at + 1)
+  }
+
+  /// 甜度冰塊正常, where 冰塊正常 is a word of its own.
+  private static func bothNamed(at index: Int, in tokens: Tokens) -> Phrase? {
+    guard isNoun(index, tokens), tokens.isGlued(index + 1), let level = tokens.level(index + 1),
+      level.field == (tokens.has(.sugarNoun, index) ? .ice : .sugar)
+    else { return nil }
+    let levels = tokens.lexicon.levels(level.field)
+    let named = levels.said[level.word].level
+    let either = tokens.lexicon.eithers.firstIndex { either in
+      levels.said[level.field == .ice ? either.ice : either.sugar].level == named
+    }
+    return either.map { Phrase(.bothLevels($0), index..<index + 2) }
   }
 
   private static func isNoun(_ index: Int, _ tokens: Tokens) -> Bool {

@@ -2,6 +2,7 @@
 enum NoteRule: PhraseRule {
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     marked(at: index, in: tokens) ?? known(at: index, in: tokens)
+      ?? bracketed(at: index, in: tokens)
   }
 
   /// A known note with what is glued before it: 不 of 不插吸管 turns it into its opposite.
@@ -28,10 +29,56 @@ enum NoteRule: PhraseRule {
       || [.without, .no, .order, .add, .all, .also, .proxy].contains { tokens.has($0, index) }
   }
 
+  /// (要放冰箱喔): what is in brackets, where something in each piece of it is no word of an order.
+  private static func bracketed(at index: Int, in tokens: Tokens) -> Phrase? {
+    guard tokens.has(.open, index), PersonRule.phrase(at: index, in: tokens) == nil,
+      let close = tokens.indices.dropFirst(index + 1).prefix(60).first(where: {
+        tokens.has(.close, $0)
+      })
+    else { return nil }
+    var isKnown = true
+    for at in index + 1..<close {
+      if at > index + 1, parts(at, tokens) {
+        if isKnown { return nil }
+        isKnown = true
+      }
+      if tokens.isUnknown(at) { isKnown = false }
+    }
+    return isKnown ? nil : Phrase(.note, index..<close + 1)
+  }
+
+  private static func parts(_ index: Int, _ tokens: Tokens) -> Bool {
+    !tokens.isGlued(index) || tokens.has(.comma, index - 1) || tokens.has(.soft, index - 1)
+  }
+
+  /// The words of a note, without 備註 or brackets.
+  static func text(of note: Range<Int>, in tokens: Tokens) -> String {
+    if tokens.has(.open, note.lowerBound), tokens.has(.close, note.upperBound - 1) {
+      return tokens.said(note.lowerBound + 1..<note.upperBound - 1)
+    }
+    guard let mark = note.prefix(4).first(where: { tokens.has(.noteMark, $0) }) else {
+      return tokens.said(note)
+    }
+    return tokens.said(behind(mark, tokens)..<note.upperBound)
+  }
+
+  private static func behind(_ mark: Int, _ tokens: Tokens) -> Int {
+    tokens.has(.colon, mark + 1) ? mark + 2 : mark + 1
+  }
+
+  /// Whether a word makes a note of what stands around it: 備註, or a note that is known.
+  static func isMark(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.has(.noteMark, index) || isNote(index, tokens)
+  }
+
   /// 備註 and everything up to the next comma or end.
   private static func marked(at index: Int, in tokens: Tokens) -> Phrase? {
-    guard tokens.has(.noteMark, index) else { return nil }
-    let start = tokens.has(.colon, index + 1) ? index + 2 : index + 1
+    var mark = index
+    while mark - index < 3, [.add, .order, .me, .filler].contains(where: { tokens.has($0, mark) }) {
+      mark += 1
+    }
+    guard tokens.has(.noteMark, mark) else { return nil }
+    let start = behind(mark, tokens)
     var end = start
     while tokens.word(end) != nil, !tokens.has(.comma, end), !tokens.has(.hard, end) { end += 1 }
     guard end > start else { return nil }

@@ -4,6 +4,7 @@ import Ordering
 enum OptionRule: PhraseRule {
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     if let strange = strange(at: index, in: tokens) { return strange }
+    if let short = short(at: index, in: tokens) { return short }
     guard !isTorn(index, tokens) else { return nil }
     return tokens.first(index) { content($0, tokens) }.map { Phrase($0, index..<index + 1) }
   }
@@ -17,6 +18,15 @@ enum OptionRule: PhraseRule {
     case .nearMiss(let number) where tokens.nearMisses[number].field != .drink: .nearMiss(number)
     default: nil
     }
+  }
+
+  /// 無, 去: a character of a shorthand that stands apart.
+  private static func short(at index: Int, in tokens: Tokens) -> Phrase? {
+    guard let word = tokens.word(index), tokens.isSingle(word), !tokens.isGlued(index),
+      !tokens.isGlued(index + 1), tokens.level(index) == nil,
+      let level = tokens.lexicon.shorts[Array(tokens.text.bytes[word.lower..<word.upper])]
+    else { return nil }
+    return Phrase(.level(level.field, level.word), index..<index + 1)
   }
 
   /// A single character in the middle of what nothing explains is no option.

@@ -1,12 +1,13 @@
-/// The number of a line: #2, 第2筆, 2號.
+/// The number of a line: #2, 第2筆, 2號; and of a cup: 第2杯.
 enum OrdinalRule: PhraseRule {
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     let isMarked = tokens.has(.number, index) || tokens.has(.ordinal, index)
     let at = isMarked ? index + 1 : index
     guard let number = tokens.whole(at) else { return nil }
-    let isNamed =
-      tokens.has(.numbered, at + 1) || isMarked && QuantityRule.isMeasure(at + 1, tokens)
+    let isCup = isMarked && QuantityRule.isMeasure(at + 1, tokens)
+    let isNamed = tokens.has(.numbered, at + 1) || isCup
     guard isMarked || isNamed, number < 10_000 else { return nil }
-    return Phrase(.ordinal(number), index..<at + (isNamed ? 2 : 1))
+    let isOwn = isCup && tokens.has(.ordinal, index)
+    return Phrase(.ordinal(number, isOwn: isOwn), index..<at + (isNamed ? 2 : 1))
   }
 }

@@ -1,15 +1,57 @@
 /// Whom a drink is for: 幫小明點, 小明：, 小明點一杯, (小美) behind a quantity.
 enum PersonRule: PhraseRule {
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
-    proxy(at: index, in: tokens) ?? headed(at: index, in: tokens)
+    proxy(at: index, in: tokens) ?? together(at: index, in: tokens) ?? headed(at: index, in: tokens)
       ?? bracketed(at: index, in: tokens)
   }
 
-  /// 幫小明點, for Bob.
+  /// 幫小明點, 幫小明和小華點, for Bob.
   private static func proxy(at index: Int, in tokens: Tokens) -> Phrase? {
-    guard tokens.has(.proxy, index), let name = name(at: index + 1, in: tokens) else { return nil }
-    let end = tokens.has(.order, name.upperBound) ? name.upperBound + 1 : name.upperBound
-    return Phrase(.person(tokens.said(name), isBefore: !isAtEnd(end, tokens)), index..<end)
+    guard tokens.has(.proxy, index), let group = group(at: index + 1, in: tokens) else {
+      return nil
+    }
+    let end = tokens.has(.order, group.end) ? group.end + 1 : group.end
+    return Phrase(.people(group.names, isBefore: !isAtEnd(end, tokens)), index..<end)
+  }
+
+  /// 我跟小明都要, 小明跟我要: two people or more before a word that asks for something.
+  private static func together(at index: Int, in tokens: Tokens) -> Phrase? {
+    guard let group = group(at: index, in: tokens), group.names.count > 1 else { return nil }
+    let asked = tokens.has(.me, group.end - 1) && !tokens.isPronoun(group.end - 1)
+    guard asked || wants(group.end, tokens) else { return nil }
+    let end = asked || tokens.has(.each, group.end) ? group.end : group.end + 1
+    return Phrase(.people(group.names, isBefore: true), index..<end)
+  }
+
+  private static func wants(_ index: Int, _ tokens: Tokens) -> Bool {
+    [.all, .order, .each].contains { tokens.has($0, index) }
+  }
+
+  private static let mostPeople = 12
+
+  /// People one after the other: 小明、小華跟我.
+  private static func group(
+    at index: Int, in tokens: Tokens
+  ) -> (names: [String?], end: Int)? {
+    guard var end = member(at: index, in: tokens)?.end else { return nil }
+    var names = [member(at: index, in: tokens)?.name]
+    var afterCommas: (names: [String?], end: Int)?
+    while names.count < mostPeople, tokens.has(.and, end) || tokens.has(.comma, end),
+      let next = member(at: end + 1, in: tokens)
+    {
+      // 幫小明，小華…: only a word that asks for something behind the last shows that a comma parts people.
+      if tokens.has(.comma, end), afterCommas == nil { afterCommas = (names, end) }
+      names.append(next.name)
+      end = next.end
+    }
+    if let afterCommas, !wants(end, tokens) { (names, end) = afterCommas }
+    let isOnlyMe = names.count == 1 && names[0] == nil
+    return isOnlyMe ? nil : (names, end)
+  }
+
+  private static func member(at index: Int, in tokens: Tokens) -> (name: String?, end: Int)? {
+    if tokens.has(.me, index), tokens.holdsPronoun(index) { return (nil, index + 1) }
+    return name(at: index, in: tokens).map { (tokens.said($0), $0.upperBound) }
   }
 
   private static func isAtEnd(_ index: Int, _ tokens: Tokens) -> Bool {
@@ -23,12 +65,12 @@ enum PersonRule: PhraseRule {
     else { return nil }
     if tokens.has(.colon, name.upperBound), tokens.word(name.upperBound + 1) != nil {
       return Phrase(
-        .person(tokens.said(name), isBefore: true), index..<name.upperBound + 1)
+        .people([tokens.said(name)], isBefore: true), index..<name.upperBound + 1)
     }
     guard tokens.has(.order, name.upperBound), tokens.isGlued(name.upperBound),
       isCount(name.upperBound + 1, tokens)
     else { return nil }
-    return Phrase(.person(tokens.said(name), isBefore: true), index..<name.upperBound + 1)
+    return Phrase(.people([tokens.said(name)], isBefore: true), index..<name.upperBound + 1)
   }
 
   private static func isCount(_ index: Int, _ tokens: Tokens) -> Bool {
@@ -42,7 +84,7 @@ enum PersonRule: PhraseRule {
       tokens.has(.close, name.upperBound)
     else { return nil }
     return Phrase(
-      .person(tokens.said(name), isBefore: false), index..<name.upperBound + 1)
+      .people([tokens.said(name)], isBefore: false), index..<name.upperBound + 1)
   }
 
   /// One to four Han characters or a word in letters that nothing else explains, or a person's title.

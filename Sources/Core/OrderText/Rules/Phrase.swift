@@ -43,15 +43,17 @@ struct Phrase {
     case among
     case or
     case correction
-    /// Whom it is for; said before the drink or behind it.
-    case person(String, isBefore: Bool)
+    /// Whom it is for, `nil` for who speaks; said before the drink or behind it.
+    case people([String?], isBefore: Bool)
+    /// A level that is not wanted: 不要半糖.
+    case refused(LevelField, Int)
     case note
     case separator(Strength)
     /// 的 between options and their drink.
     case of
     case role(Role)
-    /// `#2`, 第2筆
-    case ordinal(Int)
+    /// `#2`, 第2筆: a line of the run; 第2杯: a cup or line of who speaks.
+    case ordinal(Int, isOwn: Bool)
     case filler
     case unread
   }
@@ -72,7 +74,7 @@ struct Phrase {
   var isOption: Bool {
     switch content {
     case .level, .nearMiss, .cold, .pair, .either, .bothLevels, .neither, .strangeLevel, .addOn,
-      .strangeAddOn, .without:
+      .strangeAddOn, .without, .refused:
       true
     default: false
     }
@@ -80,8 +82,9 @@ struct Phrase {
 
   var isDrink: Bool { if case .drink = content { true } else { false } }
   var isQuantity: Bool { if case .quantity = content { true } else { false } }
+  var isFiller: Bool { if case .filler = content { true } else { false } }
   var isUnread: Bool { if case .unread = content { true } else { false } }
-  var isPerson: Bool { if case .person = content { true } else { false } }
+  var isPerson: Bool { if case .people = content { true } else { false } }
   func isRole(_ role: Role) -> Bool {
     if case .role(let own) = content { own == role } else { false }
   }

@@ -43,6 +43,9 @@ enum WithoutRule: PhraseRule {
     if tokens.has(.iceNoun, index), let word = tokens.lexicon.ice.first(of: "none") {
       return Phrase(.level(.ice, word), range)
     }
+    if let level = tokens.level(index), tokens.isGlued(index) {
+      return Phrase(.refused(level.field, level.word), range)
+    }
     guard tokens.drink(index) == nil else { return nil }
     return tokens.addOn(index).map { Phrase(.without($0), range) }
   }

@@ -37,7 +37,7 @@ enum WordRule: PhraseRule {
     case .correction: .correction
     case .filler, .add, .address: .filler
     case .order, .me, .mine, .last, .change, .object, .copy, .same, .usual, .yes, .no, .ask, .talk,
-      .cancel, .proxy, .person:
+      .cancel, .fewer, .past, .proxy, .person:
       .role(role)
     default: nil
     }

@@ -110,6 +110,19 @@ extension Lexicon {
     }
   }
 
+  /// The characters that mean a level of one field alone.
+  func shortLevels(_ vocabulary: Vocabulary) -> [[UInt8]: (field: LevelField, word: Int)] {
+    var found: [[UInt8]: (field: LevelField, word: Int)] = [:]
+    let (sugars, ices) = (shorts(vocabulary.sugar), shorts(vocabulary.ice))
+    for (short, level) in sugars where ices[short] == nil {
+      if let word = sugar.first(of: level) { found[key(short)] = (.sugar, word) }
+    }
+    for (short, level) in ices where sugars[short] == nil {
+      if let word = ice.first(of: level) { found[key(short)] = (.ice, word) }
+    }
+    return found
+  }
+
   private func shorts(_ levels: [Vocabulary.Level]) -> [String: String] {
     var found: [String: String] = [:]
     for level in levels { for short in level.short ?? [] { found[short] = level.level } }

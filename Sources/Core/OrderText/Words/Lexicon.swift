@@ -25,6 +25,9 @@ struct Lexicon: Sendable {
   private(set) var wordSlips = WordSlips()
   /// What names of drinks are made of.
   private(set) var drinkNouns: [[UInt8]] = []
+  private(set) var pronouns: [[UInt8]] = []
+  /// Single characters that are a level where they stand apart: 無, 去.
+  private(set) var shorts: [[UInt8]: (field: LevelField, word: Int)] = [:]
 
   struct KnownDrink: Sendable {
     var name: String
@@ -72,6 +75,8 @@ struct Lexicon: Sendable {
     nearMisses = NearMissIndex(self)
     wordSlips = WordSlips(self)
     drinkNouns = vocabulary.drinkNouns.map { key($0) }
+    pronouns = (vocabulary.words[.pronoun] ?? []).map { key($0) }
+    shorts = shortLevels(vocabulary)
     freeze()
   }
 

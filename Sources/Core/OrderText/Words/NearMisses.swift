@@ -15,6 +15,7 @@ struct NearMisses {
   private let text: FoldedText
   private let lexicon: Lexicon
   private var words: [Word]
+  private let isInside: [Bool]
   private(set) var found: [NearMiss] = []
 
   /// The words with each near miss as one of them.
@@ -33,6 +34,7 @@ struct NearMisses {
     self.text = text
     self.lexicon = lexicon
     self.words = words
+    isInside = Self.insides(words)
   }
 
   /// A word of one character that an unlucky slip can have made: 請 of 青.
@@ -84,9 +86,26 @@ struct NearMisses {
       guard hasDoubt, characters.count >= 2, !word.isBlank, text.isEdge(word.upper) else {
         continue
       }
+      if isInside[start], !isPiece(start, end) { continue }
       if let miss = nearMiss(characters, owners, start, end) { best = (miss, end + 1) }
     }
     return best
+  }
+
+  /// Which words stand in brackets.
+  private static func insides(_ words: [Word]) -> [Bool] {
+    var isInside = false
+    return words.map { word in
+      if word.has(.open) || word.has(.close) { isInside = word.has(.open) }
+      return isInside
+    }
+  }
+
+  /// Whether some words are all that stands between marks or blanks: in a longer note a slip is none.
+  private func isPiece(_ start: Int, _ end: Int) -> Bool {
+    [start - 1, end + 1].allSatisfy { index in
+      !words.indices.contains(index) || words[index].isBlank || words[index].isMark
+    }
   }
 
   /// A name in letters with a slip in some of its words.

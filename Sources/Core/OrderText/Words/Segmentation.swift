@@ -3,6 +3,7 @@
 /// One pass from the left: at each place that can be reached, every word that starts there is a step. The steps of the
 /// least cost, followed back from the end, are the words.
 struct Segmentation {
+  private static let longestName = 16
   private let text: FoldedText
   private let lexicon: Lexicon
   private var steps: [Step]
@@ -72,9 +73,12 @@ struct Segmentation {
   /// Where letters with digits behind them end, which are one name: user01.
   private func nameEnd(at start: Int) -> Int? {
     guard text.bytes[start].isLetter, text.isEdge(start) else { return nil }
-    let digits = text.bytes[start...].firstIndex { !$0.isLetter } ?? start
-    guard digits < text.bytes.count, text.bytes[digits].isDigit else { return nil }
-    return text.bytes[digits...].firstIndex { !$0.isLetter && !$0.isDigit } ?? text.bytes.count
+    let near = text.bytes[start...].prefix(Self.longestName + 1)
+    guard let digits = near.firstIndex(where: { !$0.isLetter }), text.bytes[digits].isDigit else {
+      return nil
+    }
+    let end = near[digits...].firstIndex { !$0.isLetter && !$0.isDigit } ?? near.endIndex
+    return end - start <= Self.longestName ? end : nil
   }
 
   private mutating func take(

@@ -75,6 +75,16 @@ struct Tokens {
 
   func isUnknown(_ index: Int) -> Bool { word(index)?.isUnknown ?? false }
 
+  /// Whether the word is who speaks: 我.
+  func isPronoun(_ index: Int) -> Bool { has(.pronoun, index) }
+
+  /// Whether the word is who speaks with or without what is asked for: 我, 幫我, 我要.
+  func holdsPronoun(_ index: Int) -> Bool {
+    guard let word = word(index) else { return false }
+    let bytes = Array(text.bytes[word.lower..<word.upper])
+    return lexicon.pronouns.contains { bytes.holds($0) }
+  }
+
   /// Whether the word is glued to the one before it.
   func isGlued(_ index: Int) -> Bool { index > 0 && index < words.count && !isSpaced[index] }
 

@@ -6,6 +6,8 @@ struct Word: Sendable {
   var meanings: [Meaning]
 
   var isBlank: Bool { meanings == [.blank] }
+  func has(_ mark: Mark) -> Bool { meanings.contains(.mark(mark)) }
+  var isMark: Bool { meanings.contains { if case .mark = $0 { true } else { false } } }
   func has(_ role: Role) -> Bool { meanings.contains(.role(role)) }
   var isUnknown: Bool { meanings == [.unknown] }
 }

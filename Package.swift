@@ -34,7 +34,7 @@ func library(_ name: String, pkgConfig: String, package: String) -> Target {
 
 func tests(of name: String, uses: [Target.Dependency] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.byName(name: name), "TestKit"] + uses,
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + uses,
     path: "Tests/\(name)Tests", swiftSettings: strict)
 }
 
@@ -54,8 +54,8 @@ let package = Package(
 
     // Ports: what is needed of the world.
     module(.ports, "Chat", uses: ["Ordering"]),
-    module(.ports, "Store", uses: ["Ordering", "Ledger", "OrderText", "Dialogue", "TableSync"]),
-    module(.ports, "Table", uses: ["Ordering", "TableSync"]),
+    module(.ports, "Store", uses: ["Ordering", "Dialogue", "TableSync"]),
+    module(.ports, "Table", uses: ["TableSync"]),
 
     // Adapters: the world, a library each; the first five are what the others stand on.
     module(.adapters, "Blocking"),
@@ -65,13 +65,13 @@ let package = Package(
     module(.adapters, "YAML", uses: ["CYAML"]),
     module(
       .adapters, "DataFiles",
-      uses: ["Ordering", "OrderText", "Dialogue", "Prompts", "TableSync", "ICU", "YAML"]),
+      uses: ["Ordering", "OrderText", "Prompts", "TableSync", "ICU", "YAML"]),
     module(
       .adapters, "SQLiteStore",
       uses: [
-        "Ordering", "Ledger", "OrderText", "Dialogue", "TableSync", "Store", "SQLite", "Blocking",
+        "Ordering", "Dialogue", "TableSync", "Store", "SQLite", "Blocking",
       ]),
-    module(.adapters, "CurlHTTP", uses: ["HTTPMessages", "Curl", "Blocking"]),
+    module(.adapters, "CurlHTTP", uses: ["HTTPMessages", "Curl"]),
     module(
       .adapters, "Airtable", uses: ["Ordering", "TableSync", "Chat", "Table", "HTTPMessages"]),
     module(.adapters, "WebServer", uses: ["HTTPMessages", "Blocking", "CHTTPD"]),
@@ -80,20 +80,19 @@ let package = Package(
       uses: ["Ordering", "Chat", "IRCWire", "ICU", "Sodium", "Blocking"]),
     module(
       .adapters, "WebhookChannel",
-      uses: ["Ordering", "Chat", "HTTPMessages", "ICU", "Sodium", "Blocking"]),
+      uses: ["Ordering", "Chat", "HTTPMessages", "ICU", "Sodium"]),
 
     // App: puts it together.
     module(
       .app, "Bot",
       uses: [
-        "Ordering", "Ledger", "OrderText", "Dialogue", "Prompts", "TableSync", "ICU",
-        "HTTPMessages", "Chat", "Store", "Table",
+        "Ordering", "OrderText", "Dialogue", "Prompts", "TableSync", "Chat", "Store", "Table",
       ]),
     module(.app, "TableServer", uses: ["HTTPMessages", "ICU", "SQLite"]),
     .executableTarget(
       name: "drinkrun",
       dependencies: [
-        "Ordering", "Ledger", "OrderText", "Dialogue", "Prompts", "TableSync", "ICU",
+        "Ordering", "OrderText", "Dialogue", "Prompts", "TableSync", "ICU",
         "HTTPMessages", "IRCWire", "Chat", "Store", "Table", "Blocking", "YAML", "Sodium",
         "DataFiles", "SQLite", "SQLiteStore", "CurlHTTP", "Airtable", "WebServer", "LinesChannel",
         "WebhookChannel", "Bot", "TableServer",
@@ -115,47 +114,45 @@ let package = Package(
     .target(
       name: "TestKit",
       dependencies: [
-        "Ordering", "Ledger", "OrderText", "Dialogue", "Prompts", "TableSync", "ICU",
-        "HTTPMessages", "Chat", "Store", "Table", "DataFiles",
+        "Ordering", "OrderText", "Dialogue", "Prompts", "ICU", "Store", "DataFiles",
       ],
       path: "Sources/TestKit", swiftSettings: strict),
-    tests(of: "Ordering"),
-    tests(of: "Ledger", uses: ["Ordering"]),
+    tests(of: "Ordering", uses: ["TestKit"]),
+    tests(of: "Ledger", uses: ["Ordering", "TestKit"]),
     tests(of: "ICU"),
     tests(of: "HTTPMessages"),
     tests(of: "IRCWire"),
-    tests(of: "OrderText", uses: ["Ordering", "ICU", "DataFiles", "CTables"]),
-    tests(of: "TableSync", uses: ["Ordering", "DataFiles"]),
-    tests(of: "Dialogue", uses: ["Ordering", "Ledger", "OrderText", "ICU", "Store"]),
+    tests(of: "OrderText", uses: ["Ordering", "DataFiles", "CTables"]),
+    tests(of: "TableSync", uses: ["Ordering"]),
+    tests(of: "Dialogue", uses: ["Ordering", "OrderText", "ICU", "Store", "TestKit"]),
     tests(
       of: "Prompts", uses: ["Ordering", "Ledger", "OrderText", "Dialogue", "ICU", "DataFiles"]),
     tests(of: "YAML"),
     tests(of: "Sodium"),
-    tests(of: "DataFiles", uses: ["Ordering", "OrderText", "Prompts", "TableSync"]),
-    tests(of: "SQLite", uses: ["Blocking"]),
+    tests(of: "DataFiles", uses: ["Ordering", "Prompts", "TableSync", "TestKit"]),
+    tests(of: "SQLite", uses: ["Blocking", "TestKit"]),
     tests(
       of: "SQLiteStore",
-      uses: ["Ordering", "OrderText", "Dialogue", "TableSync", "Store", "SQLite"]
-    ),
-    tests(of: "CurlHTTP", uses: ["HTTPMessages", "WebServer", "Blocking"]),
+      uses: ["Ordering", "Dialogue", "TableSync", "Store", "SQLite", "TestKit"]),
+    tests(of: "CurlHTTP", uses: ["HTTPMessages", "Blocking", "TestKit"]),
     tests(
       of: "Airtable",
       uses: [
         "Ordering", "TableSync", "Table", "HTTPMessages", "CurlHTTP", "WebServer", "TableServer",
+        "TestKit",
       ]),
     tests(of: "WebServer", uses: ["HTTPMessages", "Blocking"]),
-    tests(of: "LinesChannel", uses: ["Ordering", "Chat", "IRCWire", "Blocking"]),
-    tests(of: "WebhookChannel", uses: ["Ordering", "Chat", "HTTPMessages", "Sodium"]),
+    tests(of: "LinesChannel", uses: ["Ordering", "Chat", "IRCWire", "Blocking", "TestKit"]),
+    tests(of: "WebhookChannel", uses: ["Ordering", "Chat", "HTTPMessages"]),
     tests(
       of: "Bot",
       uses: [
-        "Ordering", "OrderText", "Dialogue", "Prompts", "TableSync", "Chat", "Store", "Table",
-        "DataFiles",
+        "Ordering", "OrderText", "Dialogue", "Prompts", "TableSync", "ICU", "Chat", "Store",
+        "Table", "DataFiles", "TestKit",
       ]),
-    tests(of: "TableServer", uses: ["HTTPMessages", "WebServer"]),
-    .testTarget(
-      name: "Architecture", dependencies: ["TestKit"], path: "Tests/Architecture",
-      swiftSettings: strict),
+    tests(of: "TableServer", uses: ["HTTPMessages", "WebServer", "TestKit"]),
+    .testTarget(name: "Architecture", path: "Tests/Architecture", swiftSettings: strict),
+    // The program itself is run, not imported.
     .testTarget(
       name: "EndToEnd", dependencies: ["TestKit", "drinkrun"], path: "Tests/EndToEnd",
       swiftSettings: strict),

@@ -10,6 +10,13 @@ struct SourceFile {
     return parts.count > 3 ? (parts[1], parts[2]) : nil
   }
 
+  /// The target that compiles it, by its folder: a module's, a test's, or the test kit.
+  var target: String? {
+    if path.hasPrefix("Sources/"), let module { return module.name }
+    let parts = path.split(separator: "/").map(String.init)
+    return parts.count > 2 ? parts[1] : nil
+  }
+
   /// The lines without what stands behind `//`.
   let code: [Substring]
 

@@ -136,7 +136,7 @@ import Testing
     #expect(token.isEmpty || !outcome.errors.contains(token))
   }
 
-  @Test func theConfigurationOfTheHandbookLoads() throws {
+  @Test func aConfigurationWithEveryPartIsRead() throws {
     for name in ["menus", "layouts"] {
       try FileManager.default.copyItem(
         at: Program.root.appending(path: "deploy/\(name)"),

@@ -10,12 +10,4 @@ import Testing
   func composes(text: String, composed: String) {
     #expect(Array(Normalization.nfc(text).unicodeScalars) == Array(composed.unicodeScalars))
   }
-
-  @Test(arguments: [
-    ("amy", 3), ("熟成紅茶", 8), ("Ａ", 2), ("e\u{301}", 1), ("🧋", 2), ("👩‍👩‍👧", 2), ("🇹🇼", 2), ("1️⃣", 2),
-    ("✓", 1), ("é・", 3), ("\u{200B}", 0), ("", 0),
-  ])
-  func measures(text: String, columns: Int) {
-    #expect(DisplayWidth.columns(text) == columns)
-  }
 }

@@ -3,6 +3,7 @@ import Chat
 import Foundation
 import Glibc
 import Ordering
+import TestKit
 import Testing
 
 @testable import LinesChannel
@@ -37,7 +38,8 @@ import Testing
   }
 
   private func withPath(_ test: (String) async throws -> Void) async throws {
-    let path = "/tmp/drinkrun-\(UUID().uuidString.prefix(8)).sock"
+    let folder = try TemporaryFolder()
+    let path = folder.file("lines.sock")
     try await test(path)
     #expect(!FileManager.default.fileExists(atPath: path))
   }
@@ -158,11 +160,11 @@ import Testing
   }
 
   @Test func aFileThatIsNoSocketIsLeftAlone() throws {
-    let path = "/tmp/drinkrun-\(UUID().uuidString.prefix(8)).txt"
+    let folder = try TemporaryFolder()
+    let path = folder.file("mine.txt")
     try Data("mine".utf8).write(to: URL(filePath: path))
     #expect(throws: StreamFailure.self) { try listen(at: .unix(path: path)) }
     #expect(try Data(contentsOf: URL(filePath: path)) == Data("mine".utf8))
-    try FileManager.default.removeItem(atPath: path)
   }
 
   @Test(arguments: [

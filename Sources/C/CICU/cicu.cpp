@@ -6,7 +6,6 @@
 #include <unicode/msgfmt.h>
 #include <unicode/normalizer2.h>
 #include <unicode/timezone.h>
-#include <unicode/uchar.h>
 #include <unicode/ucurr.h>
 
 #include <cstdlib>
@@ -52,15 +51,6 @@ cicu_text cicu_nfc(const char *utf8, int32_t count) {
   StringByteSink<std::string> sink(&result);
   if (U_SUCCESS(error)) nfc->normalizeUTF8(0, StringPiece(utf8, count), sink, nullptr, error);
   return U_SUCCESS(error) ? text(result) : none();
-}
-
-int32_t cicu_columns(uint32_t scalar) {
-  const UChar32 c = static_cast<UChar32>(scalar);
-  const uint32_t invisible = U_GC_CC_MASK | U_GC_CF_MASK | U_GC_MN_MASK | U_GC_ME_MASK;
-  if (U_GET_GC_MASK(c) & invisible) return 0;
-  if (u_hasBinaryProperty(c, UCHAR_EMOJI_PRESENTATION)) return 2;
-  const int32_t width = u_getIntPropertyValue(c, UCHAR_EAST_ASIAN_WIDTH);
-  return width == U_EA_WIDE || width == U_EA_FULLWIDTH ? 2 : 1;
 }
 
 // Messages.

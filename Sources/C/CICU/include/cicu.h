@@ -17,8 +17,6 @@ void cicu_free(char *bytes);
 
 /// The text in normalization form C.
 cicu_text cicu_nfc(const char *text, int32_t count);
-/// How many columns a terminal gives the scalar on its own: 0, 1 or 2.
-int32_t cicu_columns(uint32_t scalar);
 
 /// The named values that a message is made with.
 typedef struct cicu_arguments cicu_arguments;

@@ -127,10 +127,12 @@ import Testing
     var three = DraftLine.black
     three.quantity = 3
     try await stage.say(Samples.bob, .order(three))
-    let one = Act(.cancel, items: [DraftLine(quantity: 1)])
+    var one = Act(.cancel, items: [DraftLine(quantity: 1)])
+    one.scope = .part
     #expect(try await stage.say(Samples.bob, one).kinds == ["changed"])
     #expect(try await stage.lines().map(\.quantity) == [2])
-    let all = Act(.cancel, items: [DraftLine(quantity: 2)])
+    var all = Act(.cancel, items: [DraftLine(quantity: 2)])
+    all.scope = .part
     #expect(try await stage.say(Samples.bob, all).kinds == ["cancelled"])
   }
 
@@ -150,5 +152,52 @@ import Testing
   @Test func talkOfOtherThingsIsNotAnswered() async throws {
     let stage = try await stageWithLines()
     #expect(try await stage.say(Samples.bob, .cancel(.drink("會議"))).kinds == [])
+  }
+
+  @Test func someCupsOfALineAreChangedAndBecomeALineOfTheirOwn() async throws {
+    let stage = Stage(confirm: .whenUnsure)
+    try await stage.say(Samples.amy, .open)
+    var three = DraftLine.black
+    three.quantity = 3
+    try await stage.say(Samples.bob, .order(three))
+    var one = Act.change(DraftLine(sugar: "無糖", quantity: 1))
+    one.scope = .part
+    #expect(try await stage.say(Samples.bob, one).kinds == ["changed", "placed"])
+    #expect(try await stage.lines().map(\.quantity) == [2, 1])
+    #expect(try await stage.lines().map(\.sugar) == ["半糖", "無糖"])
+    #expect(try await stage.say(Samples.bob, .undo).kinds == ["undone"])
+    #expect(try await stage.lines().map(\.quantity) == [3, 1])
+    #expect(try await stage.lines().map(\.isCancelled) == [false, true])
+  }
+
+  @Test func everythingOfOnesOwnIsCancelledAtOnce() async throws {
+    let stage = try await stageWithLines()
+    try await stage.say(Samples.bob, .order(.milk))
+    var all = Act.cancel()
+    all.scope = .all
+    #expect(try await stage.say(Samples.bob, all).kinds == ["cancelled"])
+    #expect(try await stage.lines().map(\.isCancelled) == [true, false, true])
+  }
+
+  @Test func onesSecondCupIsNotTheRunsSecondLine() async throws {
+    let stage = try await stageWithLines()
+    try await stage.say(Samples.bob, .order(.milk))
+    var second = Act.cancel(.number(2))
+    second.scope = .own
+    try await stage.say(Samples.bob, second)
+    #expect(try await stage.lines().map(\.isCancelled) == [false, false, true])
+  }
+
+  @Test func oneMoreCupIsOfWhatWasSaidLast() async throws {
+    let stage = Stage()
+    try await stage.say(Samples.amy, .open)
+    try await stage.say(Samples.bob, .order(.black))
+    var more = Act.answer(DraftLine(quantity: 1))
+    more.scope = .more
+    #expect(try await stage.say(Samples.bob, more).kinds == ["readBack"])
+    try await stage.say(Samples.bob, yes)
+    #expect(try await stage.lines().map(\.quantity) == [2])
+    #expect(try await stage.say(Samples.bob, more).kinds == ["changed"])
+    #expect(try await stage.lines().map(\.quantity) == [3])
   }
 }

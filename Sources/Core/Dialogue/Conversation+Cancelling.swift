@@ -5,55 +5,66 @@ import Ordering
 extension Conversation {
   mutating func cancel(_ act: Act, _ said: Said) {
     guard let person = occasion.person else { return }
-    if let pending, takeBack(act.target, of: pending) { return }
+    if let pending, takeBack(act, of: pending), act.scope != .all || ownLines.isEmpty { return }
     guard orderableRun != nil || isOrganizer else { return tellCannotChange(person) }
-    let lines = lines(meantBy: act.target)
+    let lines = lines(meantBy: act)
     switch lines.count {
     case 0: tellNoLine(act.target, person, said)
-    case 1: takeOff(act.items.first?.quantity, of: lines[0])
-    default: askWhichLine(lines, for: .cancel)
+    case 1 where act.scope == .part: takeOff(act.items.first?.quantity ?? 1, of: lines[0])
+    case 2... where act.scope != .all: askWhichLine(lines, for: .cancel)
+    default: strikeOut(lines)
     }
   }
 
   /// Takes back what is meant of what is not placed yet; the rest is read back or asked again.
   ///
   /// - Returns: Whether anything was meant.
-  private mutating func takeBack(_ target: Target?, of pending: Pending) -> Bool {
+  private mutating func takeBack(_ act: Act, of pending: Pending) -> Bool {
     guard let person = occasion.person else { return false }
-    let rest = pending.items.filter { item in
-      switch target {
-      case nil: false
-      case .drink(let name): item.draft.drink?.contains(name) != true
-      case .person(let name): item.draft.beneficiary != name
-      case .number, .last: true
-      }
+    if act.scope == .part, act.target == nil, let last = pending.items.last,
+      let rest = last.without(cups: act.items.first?.quantity ?? 1)
+    {
+      propose(pending.items.dropLast() + [rest], isAnswer: false)
+      return true
     }
-    guard target == nil || rest.count < pending.items.count else { return false }
+    let rest = pending.items.indices.filter { index in
+      switch act.target {
+      case nil: false
+      case .drink(let name): pending.items[index].draft.drink?.contains(name) != true
+      case .person(let name): pending.items[index].draft.beneficiary != name
+      case .number(let number): act.scope != .own || index != number - 1
+      case .last: true
+      }
+    }.map { pending.items[$0] }
+    guard act.target == nil || rest.count < pending.items.count else { return false }
     drop(pending)
     say(.notPlaced(person), to: conversing)
     if !rest.isEmpty { propose(rest, isAnswer: false) }
     return true
   }
 
-  /// Cancels a line, or some of its cups where fewer were named.
-  private mutating func takeOff(_ cups: Int?, of line: OrderLine) {
-    guard let cups, cups > 0, cups < line.quantity else { return strikeOut(line) }
+  /// Cancels some cups of a line, or all where it has no more.
+  private mutating func takeOff(_ cups: Int, of line: OrderLine) {
+    guard cups > 0, cups < line.quantity else { return strikeOut([line]) }
     var draft = line.draft
     draft.quantity = line.quantity - cups
     applyChange(of: line, to: draft)
   }
 
-  mutating func strikeOut(_ line: OrderLine) {
+  mutating func strikeOut(_ lines: [OrderLine]) {
     guard let person = occasion.person, let menu else { return }
-    guard line.status == .placed else {
-      return say(.lineIsSent(person, number: line.number), to: speakerAlone)
+    if let sent = lines.first(where: { $0.status != .placed }) {
+      return say(.lineIsSent(person, number: sent.number), to: speakerAlone)
     }
-    var cancelled = line.struckOut
-    cancelled.updatedAt = occasion.now
-    save(cancelled)
-    forgetQuestions(about: [cancelled])
-    remember { $0.undo = Undo(lines: [line]) }
-    say(.cancelled(person, [cancelled], running: scene.tally, menu), to: conversing)
+    let cancelled = lines.map { line in
+      var cancelled = line.struckOut
+      cancelled.updatedAt = occasion.now
+      return cancelled
+    }
+    for line in cancelled { save(line) }
+    forgetQuestions(about: cancelled)
+    remember { $0.undo = Undo(lines: lines) }
+    say(.cancelled(person, cancelled, running: scene.tally, menu), to: conversing)
   }
 
   /// A question about a line that is not as it was is none any more.

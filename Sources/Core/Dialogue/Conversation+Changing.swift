@@ -12,17 +12,43 @@ extension Conversation {
       }
       return propose(items, isAnswer: false)
     }
-    let lines = lines(meantBy: act.target)
+    let lines = lines(meantBy: act)
     switch lines.count {
     case 0: tellNoLine(act.target, person, said)
-    case 1:
-      proposeChange(
-        ofLine: lines[0].number,
-        to: [
-          Pending.Item(draft: lines[0].draft).merging(draft, doubts: said.doubts(ofItem: 0))
-        ])
-    default: askWhichLine(lines, for: .change(draft))
+    case 1 where act.scope == .part: changePart(of: lines[0], to: draft, said, on: menu)
+    case 2... where act.scope != .all: askWhichLine(lines, for: .change(draft))
+    default:
+      for line in lines {
+        let item = Pending.Item(draft: line.draft)
+        proposeChange(
+          ofLine: line.number, to: [item.merging(draft, doubts: said.doubts(ofItem: 0))])
+      }
     }
+  }
+
+  /// Changes some cups of a line, which become a line of their own; all of them where it has no more.
+  private mutating func changePart(
+    of line: OrderLine, to draft: DraftLine, _ said: Said, on menu: Menu
+  ) {
+    let cups = draft.quantity ?? 1
+    var values = draft
+    values.quantity = nil
+    var item = Pending.Item(draft: line.draft).merging(values, doubts: said.doubts(ofItem: 0))
+    guard cups < line.quantity, line.status == .placed, let run = scene.run,
+      openQuestions(item, on: menu).isEmpty
+    else { return proposeChange(ofLine: line.number, to: [item]) }
+    item.draft.quantity = cups
+    var rest = line
+    rest.quantity -= cups
+    rest.updatedAt = occasion.now
+    let lines = newLines(of: [item], for: line.orderer, in: run, on: menu)
+    save(rest)
+    add(lines)
+    remember { $0.undo = Undo(lines: [line] + lines.map(\.struckOut)) }
+    guard let person = occasion.person else { return }
+    say(.changed(person, before: line, after: rest, menu), to: conversing)
+    say(
+      .placed(line.orderer, lines, running: scene.tally, menu, showsLines: true), to: conversing)
   }
 
   /// The pending items with the change laid over those that it means; `nil` when it means a placed line.
@@ -36,14 +62,19 @@ extension Conversation {
     }
     var items = pending.items
     let meant = items.indices.filter { index in
+      if act.scope == .all { return true }
       switch act.target {
-      case nil, .last: index == items.count - 1
-      case .drink(let name): items[index].draft.drink == name
-      case .person(let name): items[index].draft.beneficiary == name
-      case .number: false
+      case nil, .last: return index == items.count - 1
+      case .drink(let name): return items[index].draft.drink == name
+      case .person(let name): return items[index].draft.beneficiary == name
+      case .number(let number): return act.scope == .own && index == number - 1
       }
     }
     guard !meant.isEmpty else { return nil }
+    if act.scope == .part, meant.count == 1, let split = items[meant[0]].split(by: draft) {
+      items.replaceSubrange(meant[0]...meant[0], with: split)
+      return items
+    }
     for index in meant {
       items[index] = items[index].merging(draft, doubts: said.doubts(ofItem: 0))
     }
@@ -98,13 +129,15 @@ extension Conversation {
   // MARK: Which line
 
   /// The lines that the speaker may mean: one's own, and for the organizer those named by number or person.
-  func lines(meantBy target: Target?) -> [OrderLine] {
+  func lines(meantBy act: Act) -> [OrderLine] {
     let active = scene.lines.filter { !$0.isCancelled }
     let own = ownLines
-    switch target {
+    switch act.target {
     case nil where placedNow.count == 1: return own.filter { placedNow.contains($0.number) }
     case nil: return own
     case .last: return own.last.map { [$0] } ?? []
+    case .number(let number) where act.scope == .own:
+      return own.indices.contains(number - 1) ? [own[number - 1]] : []
     case .number(let number):
       return active.filter {
         $0.number == number && ($0.orderer.id == occasion.person?.id || isOrganizer)
@@ -133,7 +166,7 @@ extension Conversation {
     else { return }
     drop(pending)
     switch lineAct {
-    case .cancel: strikeOut(line)
+    case .cancel: strikeOut([line])
     case .change(let draft):
       proposeChange(
         ofLine: line.number, to: [Pending.Item(draft: line.draft).merging(draft)])

@@ -95,6 +95,7 @@ extension Conversation {
   // MARK: Answers
 
   mutating func answer(_ act: Act, _ said: Said) {
+    if act.scope == .more { return addCups(act.items.first?.quantity ?? 1) }
     guard let menu = openMenu(), let pending else { return answerToNothing(act, said) }
     switch pending.prompt {
     case .confirmation:
@@ -110,6 +111,24 @@ extension Conversation {
     case .changeOrAdd(let number): chooseChangeOrAdd(act.details.choice, number, pending)
     case .whichLine(let lineAct, let numbers): chooseLine(act.details.choice, lineAct, numbers)
     }
+  }
+
+  /// So many cups more of what was said last: of the last draft, else of one's only line.
+  private mutating func addCups(_ cups: Int) {
+    guard orderableRun != nil, cups > 0 else { return }
+    if var item = openItems.last {
+      item.draft.quantity = sum(item.draft.quantity ?? 1, cups)
+      propose(openItems.dropLast() + [item], isAnswer: false)
+    } else if ownLines.count == 1, let line = ownLines.first {
+      var draft = line.draft
+      draft.quantity = sum(line.quantity, cups)
+      proposeChange(ofLine: line.number, to: [Pending.Item(draft: draft)])
+    }
+  }
+
+  /// Cups added up without leaving what a number holds; too many stay too many.
+  private func sum(_ cups: Int, _ more: Int) -> Int {
+    min(cups, OrderLine.largestQuantity) + min(more, OrderLine.largestQuantity)
   }
 
   /// Options without a drink, and nothing that they could answer.

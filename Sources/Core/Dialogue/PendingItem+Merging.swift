@@ -16,6 +16,22 @@ extension Pending.Item {
   }
 }
 
+extension Pending.Item {
+  /// The item without so many cups; `nil` where it has no more.
+  func without(cups: Int) -> Pending.Item? {
+    guard let quantity = draft.quantity, cups > 0, cups < quantity else { return nil }
+    var item = self
+    item.draft.quantity = quantity - cups
+    return item
+  }
+
+  /// The cups that stay as they are, and those that the draft changes; `nil` where that is all of them.
+  func split(by change: DraftLine) -> [Pending.Item]? {
+    guard let cups = change.quantity, let rest = without(cups: cups) else { return nil }
+    return [rest, merging(change)]
+  }
+}
+
 extension Conversation {
   /// The items as a yes leaves them: what was asked with one choice alone is that choice.
   func agreed(_ items: [Pending.Item], on menu: Menu) -> [Pending.Item] {

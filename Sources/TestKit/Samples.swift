@@ -26,6 +26,7 @@ public enum Samples {
         addOns: []),
     ])
 
+  /// Whole Taiwan dollars.
   public static func dollars(_ amount: Int) -> Money { Currency.taiwanDollar.amount(amount) }
 
   public static let amy = Person(id: PersonID("test/amy"), name: "amy")
@@ -35,6 +36,7 @@ public enum Samples {
   /// 2026-11-30 14:00 in Taipei.
   public static let noon = Timestamp(milliseconds: 1_796_018_400_000)
 
+  /// The sample run: open since noon, without a deadline.
   public static func run(by organizer: Person = amy, terms: Run.Terms = Run.Terms()) -> Run {
     Run(
       id: RunID("RUN1"), room: room, shop: menu.shop, organizer: organizer, openedAt: noon,

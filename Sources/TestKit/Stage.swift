@@ -6,12 +6,15 @@ public import Store
 
 /// Turns one after the other over a store in memory, with readings in place of text: what Dialogue decides, by itself.
 public actor Stage {
+  /// Where the turns are written; a test may look into it.
   public let store: any Store = MemoryStore()
+  /// The clock of the turns, which moves by a second with each message.
   public var now = Samples.noon
   private var setting: Setting
   private let manner: Manner
   private var count = 0
 
+  /// A house with the sample menu in which every line is read back in the room, unless said.
   public init(
     confirm: Setting.Confirm = .always, isQuiet: Bool = false, patienceSeconds: Int64 = 0,
     organizers: Set<PersonID>? = nil
@@ -22,6 +25,7 @@ public actor Stage {
     manner = Manner(patienceSeconds: patienceSeconds, alwaysTellsHowToOpen: false)
   }
 
+  /// Lets time pass without an event.
   public func wait(seconds: Int64) { now = now.advanced(bySeconds: seconds) }
 
   /// Somebody says something a second after what was said before.
@@ -77,5 +81,6 @@ public actor Stage {
 
 /// A turn of a stage that did not land.
 public struct StageError: Error {
+  /// What the store made of the commit.
   public var outcome: CommitOutcome
 }

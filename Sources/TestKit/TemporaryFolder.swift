@@ -5,6 +5,7 @@ public final class TemporaryFolder: Sendable {
   /// Without a slash at its end.
   public let path: String
 
+  /// Makes the folder, empty and under a name that nothing else has.
   public init() throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "drinkrun-test-\(UUID().uuidString)", directoryHint: .notDirectory)

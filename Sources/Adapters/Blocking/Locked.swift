@@ -11,6 +11,7 @@ import Glibc
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value
 
+  /// Takes a value that nobody else can reach.
   public init(_ value: sending Value) {
     self.value = value
     unsafe mutex = .allocate(capacity: 1)

@@ -13,6 +13,7 @@ public actor CurlClient {
     unsafe executor.asUnownedSerialExecutor()
   }
 
+  /// Throws where libcurl makes no handle, for want of memory.
   public init(limits: CurlLimits = CurlLimits()) throws(CurlError) {
     self.limits = limits
     easy = try EasyHandle()

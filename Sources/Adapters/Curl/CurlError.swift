@@ -2,6 +2,7 @@ internal import CCurl
 
 /// Why libcurl brought no answer; safe to show: never the URL, a header or a body.
 public struct CurlError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// On what a request failed, and so what may help.
   public enum Code: Hashable, Sendable {
     /// The request cannot be sent as it is.
     case invalidRequest
@@ -15,6 +16,7 @@ public struct CurlError: Error, Hashable, Sendable, CustomStringConvertible {
     case transfer(Int)
   }
   public var code: Code
+  /// What happened, in words.
   public var message: String
   /// Whether not one byte of the request can have reached the server.
   public var wasSurelyNotSent: Bool

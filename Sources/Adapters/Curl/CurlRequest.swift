@@ -5,6 +5,7 @@ public struct CurlRequest: Sendable {
   /// Absolute, `https`; `http` only where the host is this machine.
   public var url: String
   public var headers: [(name: String, value: String)]
+  /// Sent as it is; empty for none.
   public var body: [UInt8]
   /// Whether the request gets a connection that nobody used before.
   ///
@@ -12,6 +13,7 @@ public struct CurlRequest: Sendable {
   /// answer: what must not be done twice never goes over one.
   public var needsFreshConnection: Bool
 
+  /// A request without headers or body, unless said.
   public init(
     method: String, url: String, headers: [(name: String, value: String)] = [],
     body: [UInt8] = [], needsFreshConnection: Bool
@@ -26,8 +28,10 @@ public struct CurlRequest: Sendable {
 
 /// The whole answer to a request.
 public struct CurlAnswer: Sendable {
+  /// As HTTP numbers it: 200, 404.
   public var status: Int
   public var headers: [(name: String, value: String)]
+  /// Decompressed, and no larger than the limit.
   public var body: [UInt8]
 }
 
@@ -40,6 +44,7 @@ public struct CurlLimits: Hashable, Sendable {
   /// The bytes of head and body of an answer, counted after it is decompressed.
   public var largestAnswer: Int
 
+  /// Five seconds to connect, thirty in all, and 4 MiB, unless said.
   public init(
     connectMilliseconds: Int = 5_000, totalMilliseconds: Int = 30_000,
     largestAnswer: Int = 4 << 20

@@ -5,6 +5,7 @@ public struct FileFaults: Error, Hashable, Sendable, CustomStringConvertible {
   /// At least one, in the order of the file.
   public var faults: [FileFault]
 
+  /// Sorts the faults by their lines.
   public init(_ faults: [FileFault]) { self.faults = faults.sorted { $0.line < $1.line } }
 
   /// The faults of a YAML document.
@@ -16,6 +17,7 @@ public struct FileFaults: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// One thing that is wrong with a file.
 public struct FileFault: Hashable, Sendable, CustomStringConvertible {
+  /// The path, as it was given.
   public var file: String
   /// From 1.
   public var line: Int

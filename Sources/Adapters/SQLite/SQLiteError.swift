@@ -22,6 +22,7 @@ public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   public var code: Code
+  /// What happened and to what, without values.
   public var message: String
 
   public init(_ code: Code, _ message: String) {

@@ -2,6 +2,7 @@ internal import CSodium
 
 /// Bytes that nobody can guess.
 public enum RandomBytes {
+  /// That many bytes from the system's generator, fit for keys and tokens.
   public static func make(count: Int) -> [UInt8] {
     Library.prepare()
     var bytes = [UInt8](repeating: 0, count: count)

@@ -12,6 +12,7 @@ extension WebServer {
     /// How long a request may take to arrive, and then its handler to answer; 503 after that.
     public var request: Duration
 
+    /// Unless said, 1 MiB of body, 32 KiB of headers, 256 connections, 30 seconds of silence, 20 for a request.
     public init(
       body: Int = 1 << 20, headers: Int = 32 << 10, connections: Int = 256,
       idle: Duration = .seconds(30), request: Duration = .seconds(20)

@@ -14,6 +14,7 @@ public struct ListenAddress: Hashable, Sendable, CustomStringConvertible {
   /// 0 for any port that is free.
   public var port: UInt16
 
+  /// A port of 127.0.0.1, unless said.
   public init(host: Host = .ipv4, port: UInt16) {
     self.host = host
     self.port = port

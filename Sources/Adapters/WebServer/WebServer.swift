@@ -12,6 +12,7 @@ public final class WebServer: Sendable {
   private let daemon: Daemon
   private let closing = Closing()
 
+  /// Listens at the address from now on, and throws where that cannot be.
   public init(address: ListenAddress, limits: Limits = .init()) throws(WebServerError) {
     let socket = try ListenSocket(address)
     guard let daemon = Daemon(on: socket, limits: limits) else { throw .cannotStart(address) }

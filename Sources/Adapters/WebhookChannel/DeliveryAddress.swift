@@ -2,6 +2,7 @@ internal import FoundationEssentials
 
 /// Where a channel wants to be told what the bot says by itself.
 public struct DeliveryAddress: Hashable, Sendable {
+  /// As it was written in the configuration.
   public let url: String
 
   /// Refuses all but `https`, or `http` to this machine: what people order is nobody else's.

@@ -1,5 +1,6 @@
 /// A value and where in its file it stands, for what is checked after decoding.
 public struct Located<Value> {
+  /// What the file says there.
   public var value: Value
   /// From 1.
   public var line: Int

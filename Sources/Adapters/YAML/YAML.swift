@@ -2,6 +2,7 @@
 public enum YAML {
   /// A text that was read, with the name of the file for messages.
   public struct Document: Hashable, Sendable {
+    /// The name for messages.
     public var file: String
     public var root: YAMLNode
 

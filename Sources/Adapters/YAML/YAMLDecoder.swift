@@ -1,5 +1,6 @@
 /// Decodes documents into `Decodable` values, and refuses what the values do not ask for.
 public struct YAMLDecoder {
+  /// A decoder that keeps nothing between documents.
   public init() {}
 
   /// The value of the document.
@@ -32,6 +33,7 @@ public struct YAMLDecoder {
 
   /// What came of reading a document.
   public struct Outcome<Value> {
+    /// `nil` where not even a part of it could be read.
     public var value: Value?
     /// In the order of the file.
     public var faults: [YAMLError.Fault]

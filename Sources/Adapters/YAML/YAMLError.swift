@@ -1,5 +1,6 @@
 /// What is wrong with a text that should be YAML of a certain shape, as many faults as were found.
 public struct YAMLError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// At least one.
   public var faults: [Fault]
 
   public init(faults: [Fault]) { self.faults = faults }

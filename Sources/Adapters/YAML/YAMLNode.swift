@@ -1,6 +1,7 @@
 /// A value of a YAML document and where it begins.
 public struct YAMLNode: Hashable, Sendable {
   public var content: Content
+  /// The place of its first character.
   public var mark: Mark
 
   public init(_ content: Content, mark: Mark) {
@@ -18,7 +19,9 @@ public struct YAMLNode: Hashable, Sendable {
 
   /// A key and its value.
   public struct Pair: Hashable, Sendable {
+    /// As it is read: without quotes.
     public var key: String
+    /// The place of the key's first character.
     public var keyMark: Mark
     public var value: YAMLNode
 

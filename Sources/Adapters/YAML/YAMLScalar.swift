@@ -15,6 +15,7 @@ public struct YAMLScalar: Hashable, Sendable {
     isPlain && ["", "~", "null", "Null", "NULL"].contains(text)
   }
 
+  /// The truth value, where it is one.
   public var bool: Bool? {
     guard isPlain else { return nil }
     switch text {
@@ -49,6 +50,7 @@ public struct YAMLScalar: Hashable, Sendable {
     return Int(digits, radix: radix)
   }
 
+  /// The number, whole or not, where it is one.
   public var double: Double? {
     guard isPlain else { return nil }
     let digits = text.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }

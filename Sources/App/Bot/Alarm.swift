@@ -3,6 +3,7 @@ public actor Alarm {
   private var isRung = false
   private var waiter: CheckedContinuation<Void, Never>?
 
+  /// An alarm that has not rung.
   public init() {}
 
   /// Ends the wait; where nobody waits, the next wait ends at once.

@@ -19,7 +19,9 @@ public enum Event: Hashable, Sendable {
 
 /// A line that the table refuses, and why.
 public struct ParkedLine: Hashable, Codable, Sendable {
+  /// The `#` of the line in its run.
   public var number: Int
+  /// What the table has against it.
   public var reason: String
   public init(number: Int, reason: String) {
     self.number = number

@@ -8,6 +8,7 @@ public struct Pending: Hashable, Codable, Sendable {
   /// Where the person was asked: an answer counts there alone.
   public var room: Room
   public var run: RunID
+  /// Empty where it was asked which placed line is meant.
   public var items: [Item]
   public var prompt: Prompt
   /// When the prompt was committed; `nil` while nothing was asked yet.
@@ -24,6 +25,7 @@ public struct Pending: Hashable, Codable, Sendable {
     public var doubts: [Question]
     /// Pieces of the text that could be an option, shown back.
     public var unread: [String]
+    /// A draft of which nothing is in doubt, unless said.
     public init(draft: DraftLine, doubts: [Question] = [], unread: [String] = []) {
       self.draft = draft
       self.doubts = doubts
@@ -47,10 +49,12 @@ public struct Pending: Hashable, Codable, Sendable {
 
   /// What is to be done to a line that was not named exactly.
   public enum LineAct: Hashable, Codable, Sendable {
+    /// The draft has the new values alone.
     case change(DraftLine)
     case cancel
   }
 
+  /// What nobody was asked yet and nothing waits for, unless said.
   public init(
     person: Person, room: Room, run: RunID, items: [Item], prompt: Prompt,
     askedAt: Timestamp? = nil, restsUntil: Timestamp? = nil

@@ -16,39 +16,58 @@ public struct Reply: Hashable, Sendable {
   /// What is said; a person at the head of a case is the one addressed.
   public enum Content: Hashable, Sendable {
     // The run.
+    /// Told with the terms of the run and an example of an order.
     case opened(Run, Menu, today: CivilDay)
     /// Pieces of what was said that nobody could place, and that changed nothing.
     case leftOut(Person, [String])
+    /// A second run was to be opened in the room.
     case alreadyOpen(Run, today: CivilDay)
+    /// `said` is no shop; `shops` are those that have a menu.
     case noSuchShop(said: String, shops: [String])
     case whichShop(shops: [String])
+    /// The person is not among those who may open runs.
     case mayNotOpen
+    /// Order text was said where no run takes it.
     case howToOpen(shops: [String])
+    /// Said after the end: `isChange` where a line was to be changed, else one was to be added.
     case closedBy(organizer: Person, closedAt: Timestamp, today: CivilDay, isChange: Bool)
+    /// The person given is the organizer, who alone may do it.
     case onlyOrganizer(Person)
     case nothingOpen
     case reopened(Run, today: CivilDay)
     case deadlineMoved(Run, today: CivilDay)
+    /// The deadline that was said is not ahead, so none was set.
     case deadlineIsPast(said: Timestamp, today: CivilDay)
+    /// Whole minutes, rounded up; `untilFree` is `nil` where delivery is free already or never.
     case reminder(minutes: Int, Tally, Menu, untilFree: Money?, unanswered: [Pending])
     // Ordering.
+    /// Waits for a yes; `withHint` tells the person once in a run how to answer.
     case readBack(Person, [ReadBackItem], total: Money, Menu, withHint: Bool)
+    /// `isNumbered` where the choices of a drink can be answered by number.
     case asks(Person, [AskedItem], Menu, isNumbered: Bool)
     /// `showsLines` where what is placed was not read back just before.
     case placed(Person, [OrderLine], running: Tally, Menu, showsLines: Bool)
+    /// A no, or a draft that was taken back.
     case notPlaced(Person)
     case changed(Person, before: OrderLine, after: OrderLine, Menu)
     case cancelled(Person, [OrderLine], running: Tally, Menu)
+    /// The lines as they stand now that the last change is taken back.
     case undone(Person, [OrderLine], running: Tally, Menu)
     case nothingToUndo(Person)
+    /// 1 changes the line to the draft, 2 adds the draft besides.
     case changeOrAdd(Person, existing: OrderLine, draft: DraftLine, Menu)
     case whichLine(Person, [OrderLine], Menu)
     case noLines(Person)
+    /// `said` is what was taken for the name of a line: a number, a person or a drink.
     case noSuchLine(Person, said: String)
+    /// The line is somebody else's, and the person does not organize the run.
     case notYours(Person, number: Int, organizer: Person)
+    /// The shop has been told already, so nothing changes.
     case lineIsSent(Person, number: Int)
     case nothingToCopy(Person)
+    /// The text of an order was edited, which changes nothing by itself.
     case editNoticed(Person)
+    /// The commit failed, so nothing of what was said counts.
     case notStored(Person)
     /// What was meant is understood, and nothing that the bot does.
     case cannotYet(Person)
@@ -56,23 +75,34 @@ public struct Reply: Hashable, Sendable {
     // Asking.
     /// `share` where the run is closed and the person's part of the fee is known.
     case mine([OrderLine], pending: [Pending.Item], Menu, feeComes: Bool, share: Settlement.Share?)
+    /// The lines as they would be told to the shop now.
     case summary(Tally, [PhoneLine], Menu)
     case owes(Settlement, Menu)
     case total(Run, Tally, Menu, terms: Settlement.Terms, today: CivilDay)
     case menu(Menu)
+    /// The drinks in whose name, aliases or other names the keyword is; none where there are none.
     case found(keyword: String, [Drink], Menu)
+    /// The price of the drink as it was asked for, and whether it is sold out.
     case answer(Drink, asked: DraftLine, Menu)
     case closesAt(Run, today: CivilDay)
     case help
     // The end.
+    /// What the organizer tells the shop.
     case toPhone(Run, Tally, [PhoneLine], Settlement, Menu)
+    /// Who owes what, to everybody.
     case closed(Run, Tally, Settlement, Menu)
+    /// Nobody ordered, or the shop has no menu any more.
     case closedEmpty(Run)
     case sentToShop(Run, Tally)
+    /// What people were asked and did not answer before the end.
     case leftOpen([Pending], Menu)
+    /// The organizer placed what the person had left open.
     case takenIn(Person, [OrderLine], running: Tally, Menu, by: Person)
+    /// The person of that name left nothing open.
     case nothingToTakeIn(said: String)
+    /// Something of it must still be asked.
     case cannotTakeIn(Person, [Question], Menu)
+    /// Lines that the table refuses for good.
     case linesParked([ParkedLine])
   }
 }
@@ -83,6 +113,7 @@ public struct ReadBackItem: Hashable, Sendable {
   public var unitPrice: Money
   /// Whose line it was copied from.
   public var copiedFrom: OrderLine?
+  /// Pieces of the text that were left out, shown back.
   public var unread: [String]
   public init(
     draft: DraftLine, unitPrice: Money, copiedFrom: OrderLine? = nil, unread: [String] = []
@@ -102,6 +133,7 @@ public struct AskedItem: Hashable, Sendable {
   public var unitPrice: Money?
   /// The price of a cup by size, where the size is asked.
   public var prices: [String: Money]
+  /// Pieces of the text that were left out, shown back.
   public var unread: [String]
   public init(
     draft: DraftLine, questions: [Question], unitPrice: Money? = nil, prices: [String: Money] = [:],
@@ -119,9 +151,11 @@ public struct AskedItem: Hashable, Sendable {
 public struct PhoneLine: Hashable, Sendable {
   public var drink: String
   public var size: String?
+  /// Of all variants together.
   public var cups: Int
   /// The same options together, the most cups first.
   public var variants: [Variant]
+  /// Cups of one drink and size that are made the same way.
   public struct Variant: Hashable, Sendable {
     public var sugar: String?
     public var ice: String?

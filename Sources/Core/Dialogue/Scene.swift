@@ -17,6 +17,7 @@ public struct Scene: Hashable, Sendable {
   /// What is remembered of the query's person.
   public var participant: Participant
 
+  /// A place where no run ever was, unless said.
   public init(
     version: Int = 0, run: Run? = nil, tally: Tally = Tally(), nextNumber: Int = 1,
     lines: [OrderLine] = [], pending: [Pending] = [], participant: Participant = Participant()
@@ -39,6 +40,7 @@ public struct SceneQuery: Hashable, Sendable {
   public var person: Person?
   /// The run that the event is about; `nil` for the newest of the room.
   public var run: RunID?
+  /// Which of the run's lines the scene is to hold; an empty set for none.
   public var lines: Set<LineSelection>
   /// Whether the pending orders of everybody are needed.
   public var needsEverybodysPending: Bool
@@ -59,11 +61,13 @@ public struct SceneQuery: Hashable, Sendable {
 public enum LineSelection: Hashable, Sendable {
   /// The lines of the query's person.
   case mine
+  /// The line with that `#`, whoever ordered it.
   case numbered(Int)
   /// Those that a person of that name ordered, or that are for one: names as they are shown.
   case named(String)
   /// The newest line that is not cancelled.
   case latest
+  /// All lines of the run, cancelled ones too.
   case all
 }
 
@@ -76,6 +80,7 @@ public struct Participant: Hashable, Codable, Sendable {
   /// What the last change of the person can be undone to.
   public var undo: Undo?
 
+  /// A person who was told nothing yet and has nothing to undo, unless said.
   public init(hintedIn: RunID? = nil, toldToOpenAt: Timestamp? = nil, undo: Undo? = nil) {
     self.hintedIn = hintedIn
     self.toldToOpenAt = toldToOpenAt

@@ -3,6 +3,7 @@ public import Ordering
 
 /// The rules of the house: what a turn takes from the configuration.
 public struct Setting: Hashable, Sendable {
+  /// Of all shops for which a run can be opened.
   public var menus: [Menu]
   /// The zone of the times that people say and are told.
   public var zone: CivilZone
@@ -16,6 +17,7 @@ public struct Setting: Hashable, Sendable {
   /// Who may open runs; `nil` for anybody.
   public var organizers: Set<PersonID>?
 
+  /// When a line is read back and waits for a yes.
   public enum Confirm: String, Hashable, Sendable, CaseIterable {
     /// Every line is read back before it is placed.
     case always
@@ -23,6 +25,7 @@ public struct Setting: Hashable, Sendable {
     case whenUnsure
   }
 
+  /// Rules by which anybody opens runs and every line is read back in the room, unless said.
   public init(
     menus: [Menu], zone: CivilZone, confirm: Confirm = .always, isQuiet: Bool = false,
     cupLimit: Int = 100, reminderSeconds: Int64? = 600, organizers: Set<PersonID>? = nil
@@ -36,6 +39,7 @@ public struct Setting: Hashable, Sendable {
     self.organizers = organizers
   }
 
+  /// The menu of the shop of that name; aliases do not count.
   public func menu(ofShop shop: String) -> Menu? { menus.first { $0.shop == shop } }
 }
 
@@ -47,8 +51,10 @@ public struct Occasion: Hashable, Sendable {
   public var now: Timestamp
   /// The id that a run gets if this turn opens one.
   public var newRun: RunID
+  /// How the channel's people want to be answered.
   public var manner: Manner
 
+  /// An occasion in a channel that is answered at once, unless said.
   public init(
     room: Room, person: Person? = nil, now: Timestamp, newRun: RunID, manner: Manner = .prompt
   ) {

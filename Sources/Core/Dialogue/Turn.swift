@@ -3,7 +3,9 @@ public import Ordering
 /// What one event leads to: what is written, and what is said.
 public struct Turn: Hashable, Sendable {
   public var changes: [Change]
+  /// In the order in which they are said.
   public var replies: [Reply]
+  /// A turn that writes and says nothing, unless said.
   public init(changes: [Change] = [], replies: [Reply] = []) {
     self.changes = changes
     self.replies = replies
@@ -18,8 +20,10 @@ public enum Change: Hashable, Sendable {
   case place([OrderLine], day: String)
   /// A line as it is from now on.
   case saveLine(OrderLine)
+  /// In place of what the person was asked before in that room for that run.
   case savePending(Pending)
   /// Forgets what the person was asked in that room for that run.
   case dropPending(Pending)
+  /// What is remembered of the person in the place of the run from now on.
   case saveParticipant(PersonID, Participant)
 }

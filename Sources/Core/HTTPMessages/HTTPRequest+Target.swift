@@ -1,8 +1,10 @@
 /// One `name=value` of a query or a form.
 public struct QueryItem: Hashable, Sendable {
   public var name: String
+  /// Decoded; empty where there is none.
   public var value: String
 
+  /// Takes name and value decoded.
   public init(_ name: String, _ value: String) {
     self.name = name
     self.value = value

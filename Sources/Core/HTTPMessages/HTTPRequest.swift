@@ -7,6 +7,7 @@ public struct HTTPRequest: Hashable, Sendable {
   public var headers: HTTPHeaders
   public var body: [UInt8]
 
+  /// A `GET` without headers or body, unless said.
   public init(
     method: String = "GET", target: String, headers: HTTPHeaders = HTTPHeaders(),
     body: [UInt8] = []
@@ -24,6 +25,7 @@ public struct HTTPResponse: Hashable, Sendable {
   public var headers: HTTPHeaders
   public var body: [UInt8]
 
+  /// An answer without headers or body, unless said.
   public init(status: Int, headers: HTTPHeaders = HTTPHeaders(), body: [UInt8] = []) {
     self.status = status
     self.headers = headers

@@ -6,6 +6,7 @@ public struct CivilDay: Hashable, Comparable, Sendable {
   /// From 1.
   public var day: Int
 
+  /// Takes the numbers as they are, the 30th of February too.
   public init(year: Int, month: Int, day: Int) {
     self.year = year
     self.month = month

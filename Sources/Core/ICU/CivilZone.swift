@@ -4,8 +4,10 @@ internal import CICU
 ///
 /// Moments are milliseconds since 1970 in UTC.
 public struct CivilZone: Hashable, Sendable {
+  /// As the database names it: `Asia/Taipei`.
   public let identifier: String
 
+  /// The zone whose clock is that of the moments themselves.
   public static let utc = CivilZone(known: "Etc/UTC")
 
   /// - Returns: `nil` where the database does not know the identifier, such as `Asia/Taipeh`.

@@ -6,8 +6,10 @@ public struct IRCMessage: Hashable, Sendable {
   public var source: String?
   /// A word of ASCII letters, or three digits; as it was written.
   public var command: String
+  /// Only the last may be empty, begin with a colon or hold a space.
   public var parameters: [String]
 
+  /// A message without tags, source or parameters, unless said.
   public init(
     tags: [String: String] = [:], source: String? = nil, command: String, parameters: [String] = []
   ) {

@@ -5,6 +5,7 @@ public enum IRCSpeech {
   /// IRC's own limit of 512 is for the line as others get it, with the sender's `nick!user@host` before it.
   public static let longestLine = 399
 
+  /// The IRC command that carries a text, by who is to see it.
   public enum Command: String, Sendable {
     /// To a channel: everybody there sees it.
     case message = "PRIVMSG"

@@ -3,6 +3,7 @@ public struct IRCTarget: Hashable, Sendable {
   /// RFC 2812 allows a channel 50 characters, of up to four bytes each.
   public static let longest = 200
 
+  /// As it was written.
   public let text: String
 
   /// Whether it is a channel and not a person.

@@ -3,7 +3,9 @@
 /// A line ends with LF, and a CR before it belongs to the end. A line that is too long is skipped to its end, so that what it
 /// takes stays bounded and the next line is read as usual.
 public struct LineSplitter: Sendable {
+  /// What stood between two breaks.
   public enum Line: Hashable, Sendable {
+    /// Without its break, `LineSplitter.longest` bytes at most.
     case line([UInt8])
     case tooLong
   }
@@ -14,6 +16,7 @@ public struct LineSplitter: Sendable {
   private var pending: [UInt8] = []
   private var isSkipping = false
 
+  /// A splitter at the start of a line.
   public init() {}
 
   /// The lines that these bytes complete.

@@ -2,7 +2,9 @@ public import Ordering
 
 /// What a run costs and who owes which part of it; the parts always add up to the whole.
 public struct Settlement: Hashable, Sendable {
+  /// Of all lines that are not cancelled.
   public var drinks: Money
+  /// For delivery; zero where it is free.
   public var fee: Money
   /// By the order in which people came to the run; an organizer who bears the fee alone comes last.
   public var shares: [Share]
@@ -11,9 +13,13 @@ public struct Settlement: Hashable, Sendable {
   /// What one person owes.
   public struct Share: Hashable, Sendable {
     public var person: Person
+    /// What the person ordered for anybody and did not cancel.
     public var lines: [OrderLine]
+    /// What those lines cost.
     public var drinks: Money
+    /// The person's part of the delivery fee.
     public var fee: Money
+    /// The person's part of the whole.
     public var owed: Money { drinks + fee }
     public init(person: Person, lines: [OrderLine], drinks: Money, fee: Money) {
       self.person = person
@@ -26,10 +32,14 @@ public struct Settlement: Hashable, Sendable {
   /// On what the fee depends; one that was agreed on counts even where somebody fetches the drinks.
   public struct Terms: Hashable, Sendable {
     public var isCollected: Bool
+    /// For delivery below `freeFrom`.
     public var fee: Money
+    /// The sum of drinks from which delivery is free; `nil` for none.
     public var freeFrom: Money?
+    /// By what the fee is divided; by head where the menu says nothing of delivery.
     public var share: Menu.Share
 
+    /// What the run agreed on, and the menu's terms for the rest.
     public init(of run: Run, on menu: Menu) {
       isCollected = run.terms.isCollected ?? false
       fee = run.terms.fee ?? (isCollected ? .zero : menu.delivery?.fee ?? .zero)
@@ -50,8 +60,10 @@ public struct Settlement: Hashable, Sendable {
     }
   }
 
+  /// What the shop gets.
   public var total: Money { drinks + fee }
 
+  /// Shares the cost of the lines out among those who ordered them; cancelled ones cost nothing.
   public init(run: Run, lines: [OrderLine], menu: Menu) {
     let lines = lines.filter { !$0.isCancelled }
     terms = Terms(of: run, on: menu)

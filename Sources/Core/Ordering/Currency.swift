@@ -14,6 +14,7 @@ public struct Currency: Hashable, Codable, Sendable {
     self.cashDigits = min(cashDigits ?? fractionDigits, fractionDigits)
   }
 
+  /// What the sample menus are in: TWD has cents, and nobody pays with them.
   public static let taiwanDollar = Currency(code: "TWD", fractionDigits: 2, cashDigits: 0)
 
   /// How many minor units one unit of the currency has.

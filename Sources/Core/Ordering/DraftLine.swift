@@ -7,6 +7,7 @@ public struct DraftLine: Hashable, Codable, Sendable {
   public var ice: String?
   public var sugar: String?
   public var addOns: [Portion]
+  /// In cups; not checked against any limit yet.
   public var quantity: Int?
   /// What the person wants besides, in their own words.
   public var note: String?
@@ -16,13 +17,16 @@ public struct DraftLine: Hashable, Codable, Sendable {
   /// An add-on and how many portions of it go into one cup; none takes it off.
   public struct Portion: Hashable, Codable, Sendable {
     public var name: String
+    /// 0 where the add-on is to be left out.
     public var portions: Int
+    /// An add-on in one portion, unless said.
     public init(name: String, portions: Int = 1) {
       self.name = name
       self.portions = portions
     }
   }
 
+  /// A draft in which all that is not given is open.
   public init(
     drink: String? = nil, size: String? = nil, ice: String? = nil, sugar: String? = nil,
     addOns: [Portion] = [], quantity: Int? = nil, note: String? = nil, beneficiary: String? = nil

@@ -3,6 +3,7 @@ public struct Drink: Named, Hashable, Codable, Sendable {
   public var name: String
   public var aliases: [String]
   public var names: [String: String]
+  /// The heading of the menu that it stands under.
   public var category: String?
   /// The price by the name of the size; a size that is missing is not sold.
   public var prices: [String: Money]
@@ -14,10 +15,13 @@ public struct Drink: Named, Hashable, Codable, Sendable {
   public var sugar: [String]?
   /// The names of the add-ons it takes; `nil` is all that the shop has.
   public var addOns: [String]?
+  /// Whether the shop has none left: it is heard and refused.
   public var isSoldOut: Bool
+  /// The address of a picture, for the table.
   public var image: String?
   public var description: String?
 
+  /// A drink that comes in all of the shop's levels, with all of its add-ons, unless said.
   public init(
     name: String, aliases: [String] = [], names: [String: String] = [:], category: String? = nil,
     prices: [String: Money], hotPrices: [String: Money] = [:], ice: [String]? = nil,

@@ -14,6 +14,7 @@ public struct Person: Hashable, Codable, Sendable {
 /// The account of a person: `office/U1`.
 public struct PersonID: Hashable, Codable, Sendable {
   public var text: String
+  /// Takes the text as it is: a channel's key, a slash and the account there.
   public init(_ text: String) { self.text = text }
 }
 
@@ -23,6 +24,7 @@ public struct Room: Hashable, Codable, Sendable {
   public var channel: String
   /// The room's own name or id there: `#tea`; for a private talk, the person's.
   public var name: String
+  /// The platform's id of the thread; `nil` outside of threads.
   public var thread: String?
   /// Whether only one person and the bot are in it.
   public var isPrivate: Bool
@@ -38,13 +40,16 @@ public struct Room: Hashable, Codable, Sendable {
 /// The id of a run: 26 characters of Crockford's base 32, sorted by time as a ULID is.
 public struct RunID: Hashable, Codable, Sendable {
   public var text: String
+  /// Takes the text as it is, without a look at its form.
   public init(_ text: String) { self.text = text }
 }
 
 /// What the table's row of a line is found by: the run's id and the line's number, `[0-9A-Z-]` alone.
 public struct OrderKey: Hashable, Codable, Sendable {
   public var text: String
+  /// Takes a key that was made before, as it is.
   public init(_ text: String) { self.text = text }
+  /// The key of a line: `<run>-<number>`.
   public init(run: RunID, number: Int) { text = "\(run.text)-\(number)" }
 }
 

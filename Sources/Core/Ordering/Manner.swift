@@ -8,6 +8,7 @@ public struct Manner: Hashable, Sendable {
   /// Whether what the bot says by itself can only come with the next answer.
   public var answersBringAnnouncements: Bool
 
+  /// A manner in which announcements are sent as they come, unless said.
   public init(
     patienceSeconds: Int64, alwaysTellsHowToOpen: Bool, answersBringAnnouncements: Bool = false
   ) {

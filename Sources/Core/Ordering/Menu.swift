@@ -3,10 +3,13 @@
 /// Names are unique within each kind; whoever makes a menu from outside data checks that first.
 public struct Menu: Hashable, Codable, Sendable {
   public var shop: String
+  /// What people call the shop besides.
   public var aliases: [String]
   /// The day from which the prices are, as the file says it: `2025-04-26`.
   public var asOf: String?
+  /// As people dial it.
   public var phone: String?
+  /// Of all amounts on this menu.
   public var currency: Currency
   /// The shop delivers from either on.
   public var minimum: Minimum?
@@ -15,6 +18,7 @@ public struct Menu: Hashable, Codable, Sendable {
   public var bag: Money?
   /// What an own cup changes in the price, usually less than zero.
   public var ownCup: Money?
+  /// In the order in which they are offered, like ice, sugar and add-ons.
   public var sizes: [Size]
   public var ice: [IceLevel]
   public var sugar: [SugarLevel]
@@ -27,6 +31,7 @@ public struct Menu: Hashable, Codable, Sendable {
   public struct Minimum: Hashable, Codable, Sendable {
     public var amount: Money?
     public var cups: Int?
+    /// No least amount or count, unless said.
     public init(amount: Money? = nil, cups: Int? = nil) {
       self.amount = amount
       self.cups = cups
@@ -39,6 +44,7 @@ public struct Menu: Hashable, Codable, Sendable {
     /// The sum of drinks from which delivery is free.
     public var freeFrom: Money?
     public var share: Share
+    /// A fee that everybody bears alike, unless said.
     public init(fee: Money, freeFrom: Money? = nil, share: Share = .head) {
       self.fee = fee
       self.freeFrom = freeFrom
@@ -51,6 +57,7 @@ public struct Menu: Hashable, Codable, Sendable {
     case head, cup, amount, organizer
   }
 
+  /// Takes the names as they are, without a look for doubles.
   public init(
     shop: String, aliases: [String] = [], asOf: String? = nil, phone: String? = nil,
     currency: Currency, minimum: Minimum? = nil, delivery: Delivery? = nil, bag: Money? = nil,
@@ -74,8 +81,11 @@ public struct Menu: Hashable, Codable, Sendable {
     self.drinks = drinks
   }
 
+  /// The drink of that name; aliases are the reader's affair.
   public func drink(named name: String) -> Drink? { drinks.first { $0.name == name } }
+  /// The add-on of that name, aliases aside.
   public func addOn(named name: String) -> AddOn? { addOns.first { $0.name == name } }
+  /// The ice level of that name, aliases aside.
   public func iceLevel(named name: String) -> IceLevel? { ice.first { $0.name == name } }
 
   /// Whether the level is a warm one on this menu.

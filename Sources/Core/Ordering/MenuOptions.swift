@@ -62,6 +62,7 @@ public struct AddOn: Named, Hashable, Codable, Sendable {
   public var name: String
   public var aliases: [String]
   public var names: [String: String]
+  /// For one portion in one cup.
   public var price: Money
 
   public init(

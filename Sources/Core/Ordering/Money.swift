@@ -8,6 +8,7 @@ public struct Money: Hashable, Comparable, Codable, Sendable {
 
   public init(minorUnits: Int) { self.minorUnits = minorUnits }
 
+  /// Nothing, in any currency.
   public static let zero = Money(minorUnits: 0)
 
   /// The greatest price that a menu or a run may name: ten million units of a two-digit currency.
@@ -20,6 +21,7 @@ public struct Money: Hashable, Comparable, Codable, Sendable {
   public static func - (left: Money, right: Money) -> Money {
     Money(minorUnits: left.minorUnits - right.minorUnits)
   }
+  /// The price of so many.
   public static func * (price: Money, count: Int) -> Money {
     Money(minorUnits: price.minorUnits * count)
   }

@@ -20,13 +20,17 @@ public struct OrderLine: Hashable, Codable, Sendable {
   public var quantity: Int
   /// The price of one cup with its add-ons, frozen when it was confirmed.
   public var unitPrice: Money
+  /// What the person wants besides, in their own words.
   public var note: String?
+  /// The address of the drink's picture, for the table.
   public var image: String?
   public var status: Status
   public var isPaid: Bool
   public var orderedAt: Timestamp
+  /// When anything of the line last changed; at first when it was ordered.
   public var updatedAt: Timestamp
 
+  /// How far a line has come; it can be changed while it is placed, and a cancelled one is struck out.
   public enum Status: String, Hashable, Codable, Sendable, CaseIterable {
     case placed, sent, done, cancelled
   }
@@ -34,6 +38,7 @@ public struct OrderLine: Hashable, Codable, Sendable {
   /// The most cups that a configuration may allow in one line.
   public static let largestQuantity = 1_000
 
+  /// A line that was just placed, unless said; the store gives it its order number.
   public init(
     run: RunID, number: Int, orderNumber: String = "", orderer: Person, beneficiary: String? = nil,
     drink: String, size: String? = nil, ice: String? = nil, sugar: String? = nil,
@@ -61,8 +66,11 @@ public struct OrderLine: Hashable, Codable, Sendable {
     self.updatedAt = updatedAt
   }
 
+  /// What its row in the table is found by.
   public var key: OrderKey { OrderKey(run: run, number: number) }
+  /// The price of all its cups, of a cancelled line too.
   public var total: Money { unitPrice * quantity }
+  /// Whether it is struck out and counts for nothing.
   public var isCancelled: Bool { status == .cancelled }
 
   /// What was ordered, as a draft that can be changed or copied.

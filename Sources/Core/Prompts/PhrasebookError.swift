@@ -8,6 +8,7 @@ public struct PhrasebookError: Error, Hashable, Sendable, CustomStringConvertibl
     public var reason: Reason
   }
 
+  /// In what a sentence and what the bot says do not fit together.
   public enum Reason: Hashable, Sendable {
     /// The locale lacks the sentence.
     case missingKey

@@ -5,14 +5,17 @@ public struct Layout: Hashable, Sendable {
   /// In the order in which rows are printed; one of them holds the order key.
   public var columns: [Column]
 
+  /// A column of the table and the field that goes there.
   public struct Column: Hashable, Sendable {
     public var field: Field
     /// The column's name.
     public var name: String
+    /// What the column takes, as the table has it.
     public var type: ColumnType
     /// What the table calls our values, where it calls them otherwise: `placed` 新單.
     public var words: [String: String]
 
+    /// A column that is called like its field, and its values like ours, unless said.
     public init(
       _ field: Field, name: String? = nil, type: ColumnType, words: [String: String] = [:]
     ) {

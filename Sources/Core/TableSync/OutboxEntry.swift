@@ -10,6 +10,7 @@ public struct OutboxEntry: Hashable, Sendable {
   /// Not to be sent before.
   public var dueAt: Timestamp
 
+  /// An entry that was not tried yet, unless said.
   public init(key: OrderKey, revision: Int, attempts: Int = 0, dueAt: Timestamp) {
     self.key = key
     self.revision = revision
@@ -25,6 +26,7 @@ public struct Settling: Hashable, Sendable {
   public var revision: Int
   public var outcome: Outcome
 
+  /// What the table's verdict means for one entry.
   public enum Outcome: Hashable, Sendable {
     /// The table has it.
     case stored
@@ -44,6 +46,7 @@ public struct Settling: Hashable, Sendable {
 /// A line of the outbox with what its row is made of.
 public struct OutboxItem: Hashable, Sendable {
   public var entry: OutboxEntry
+  /// As it is now, not as it was when the entry was made.
   public var line: OrderLine
   public var run: Run
 
@@ -56,11 +59,14 @@ public struct OutboxItem: Hashable, Sendable {
 
 /// How much waits for the table.
 public struct Backlog: Hashable, Sendable {
+  /// Lines that are sent by themselves, now or later.
   public var waiting: Int
+  /// Lines that the table refused and that wait for a person.
   public var parked: Int
   /// When the oldest waiting line last changed; `nil` when none waits.
   public var oldest: Timestamp?
 
+  /// Nothing, unless said.
   public init(waiting: Int = 0, parked: Int = 0, oldest: Timestamp? = nil) {
     self.waiting = waiting
     self.parked = parked

@@ -7,6 +7,7 @@ public struct Row: Hashable, Sendable {
   /// The cells in the layout's order.
   public var cells: [Cell]
 
+  /// A value and the column that it goes to.
   public struct Cell: Hashable, Sendable {
     public var column: String
     public var value: Value
@@ -16,7 +17,9 @@ public struct Row: Hashable, Sendable {
     }
   }
 
+  /// What a cell holds, apart from how a table writes it.
   public enum Value: Hashable, Sendable {
+    /// Nothing: what the column had before goes.
     case empty
     case text(String)
     /// A number as a plain decimal, so that money stays exact: `50`, `2.90`.

@@ -7,13 +7,17 @@ public struct Commit: Hashable, Sendable {
   public var message: MessageKey?
   /// Where the scene was read, and at which version.
   public var query: SceneQuery
+  /// Of the place that the query is about; the commit is a conflict where it has another by now.
   public var version: Int
   public var changes: [Change]
+  /// What is said in answer, kept for the message's redelivery.
   public var sentences: [Sentence]
   /// The announcements that this answer brings along: they wait no longer, and are said again with it if it is.
   public var brought: [Int64]
+  /// When the turn was decided, on the bot's clock.
   public var at: Timestamp
 
+  /// A commit whose answer brings no announcements along, unless said.
   public init(
     message: MessageKey?, query: SceneQuery, version: Int, changes: [Change],
     sentences: [Sentence], brought: [Int64] = [], at: Timestamp
@@ -39,7 +43,9 @@ public enum CommitOutcome: Hashable, Sendable {
 
 /// The id of a message in its channel.
 public struct MessageKey: Hashable, Codable, Sendable {
+  /// The key of the channel in the configuration.
   public var channel: String
+  /// The platform's id of the message there.
   public var id: String
   public init(channel: String, id: String) {
     self.channel = channel

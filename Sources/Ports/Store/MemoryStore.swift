@@ -6,6 +6,7 @@ public import TableSync
 public actor MemoryStore: Store {
   private var contents = MemoryContents()
 
+  /// A store in which nothing was ever written.
   public init() {}
 
   public func scene(for query: SceneQuery) -> Scene { contents.scene(for: query) }

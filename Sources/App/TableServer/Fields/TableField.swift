@@ -9,6 +9,7 @@ public struct TableField: Hashable, Sendable {
   /// The options of a select field, in their order.
   public var choices: [String]
 
+  /// A whole number or a field without options, unless said.
   public init(
     _ name: String, _ type: FieldType, precision: Int? = nil, choices: [String] = []
   ) {

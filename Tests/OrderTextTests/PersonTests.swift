@@ -47,6 +47,7 @@ import Testing
   @Test(
     "other ways to copy",
     arguments: [
+      ("幫小明+1", nil, DraftLine(beneficiary: "小明")), ("+1 給小明", nil, DraftLine(beneficiary: "小明")),
       ("同樓上 但去冰", Target.last, DraftLine(ice: "去冰")), ("1+", nil, nil), ("再一杯一樣的", nil, nil),
       ("等等 改半糖", nil, DraftLine(sugar: "半糖")),
     ])

@@ -10,6 +10,8 @@ import Testing
     "options beside what is no drink here make an order, and it is asked",
     arguments: [
       ("可樂 大 半糖", "可樂"), ("拿鐵 大 半糖", "拿鐵"), ("珍奶 微微", "珍奶"), ("珍奶微微", "珍奶"), ("大杯 半糖 可樂", "可樂"),
+      ("可樂 x2", "可樂"),
+      ("楊枝甘露 大 半糖", "楊枝甘露"),
       ("我要兩杯可樂 大杯", "可樂"),
       ("iced latte half sugar", "latte"), ("麻煩 西瓜汁 大 半糖", "西瓜汁"),
     ])
@@ -21,7 +23,18 @@ import Testing
     #expect(reading.unread.isEmpty)
   }
 
-  @Test("alone it is talk", arguments: ["可樂", "珍奶", "拿鐵好喝", "阿明 半糖少冰", "可樂 嗎 大 半糖"])
+  @Test("a change to one is asked too", arguments: ["改成拿鐵 大", "改可樂", "第二杯改成可樂", "我的改拿鐵"])
+  func asksInAChange(_ text: String) throws {
+    let reading = try reading(text)
+    #expect(reading.acts.map(\.intent) == [.change])
+    #expect(reading.questions.first?.question.because == .notOnMenu)
+  }
+
+  @Test(
+    "alone it is talk",
+    arguments: [
+      "可樂", "珍奶", "拿鐵好喝", "阿明 半糖少冰", "阿明 大 半糖", "一杯拿鐵", "咖啡好冰", "coffee is hot", "熱咖啡", "可樂 嗎 大 半糖",
+    ])
   func isTalk(_ text: String) throws {
     #expect(!(try reading(text).acts.contains { $0.intent == .order }))
   }

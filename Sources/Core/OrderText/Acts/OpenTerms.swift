@@ -43,7 +43,9 @@ enum OpenTerms {
       !unread.contains(word)
         && tokens.first(word, { if case .shop = $0 { true } else { nil } }) == true
     }
-    return knowsShop || act.details.shop == nil && unread.count * 2 <= words.count
+    // open and start are words of any talk.
+    let isCommon = words.first.map { tokens.isInLetters($0 - 1) } ?? true
+    return knowsShop || !isCommon && unread.count * 2 <= words.count
   }
 
   private static func term(at index: Int, in tokens: Tokens, _ details: inout Details) -> Int? {

@@ -32,7 +32,9 @@ struct Sentence {
   }
 
   private static func startsWithPlus(_ phrases: [Phrase]) -> Bool {
-    guard let first = phrases.first(where: { $0.isOfItem || $0.isUnread }) else { return false }
+    guard let first = phrases.first(where: { ($0.isOfItem || $0.isUnread) && !$0.isPerson }) else {
+      return false
+    }
     if case .plus = first.content { return true }
     return false
   }

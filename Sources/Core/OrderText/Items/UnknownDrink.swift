@@ -29,28 +29,49 @@ struct UnknownDrink {
 
   private func isSilent(_ phrase: Phrase) -> Bool {
     switch phrase.content {
-    case .filler, .separator, .role(.me), .role(.order): true
+    case .filler, .separator, .ordinal, .role(.me), .role(.mine), .role(.order), .role(.change):
+      true
     default: false
     }
   }
 
-  /// Whether options make an order of it: one beside what names of drinks are made of, or a size and a taste.
+  /// Whether it is ordered or changed to.
+  ///
+  /// An option or x2 says so beside what names of drinks are made of, a size and a taste behind anything else.
   private func isDrink(_ run: Range<Int>) -> Bool {
     let behind = phrases[run.upperBound...]
     guard !phrases.contains(where: { $0.isDrink || Self.speaks($0) }) else { return false }
+    let isChange = phrases[..<run.lowerBound].contains { $0.isRole(.change) }
     let heard = tokens.lexicon.key(heard(run))
     guard (2...24).contains(heard.characters) else { return false }
     if tokens.lexicon.drinkNouns.contains(where: heard.holds) {
-      return phrases.contains(where: \.isOption)
+      return isChange || phrases.contains { isOfOrder($0) || isMultiplied($0) }
     }
-    let hasSize = behind.contains { $0.isOption && $0.fields == .size }
-    return hasSize && !phrases[..<run.lowerBound].contains(where: \.isOption)
-      && behind.contains(where: \.isTaste) && heard.characters <= 6
+    // What is shorter may well be a person.
+    guard !isChange, (4...8).contains(heard.characters), heard.allSatisfy({ $0 > 0x7F }),
+      !phrases[..<run.lowerBound].contains(where: \.isOption)
+    else { return false }
+    return behind.contains { $0.isOption && $0.fields == .size }
+      && behind.contains(where: \.isTaste)
   }
 
-  /// Whether a phrase makes talk, a question or a change of the sentence.
+  /// Whether an option is one that talk has not: coffee is hot there, too.
+  private func isOfOrder(_ phrase: Phrase) -> Bool {
+    switch phrase.content {
+    case .cold: false
+    case .level(.ice, let word): !["hot", "warm"].contains(tokens.lexicon.ice.said[word].level)
+    default: phrase.isOption
+    }
+  }
+
+  /// x2, which no talk has.
+  private func isMultiplied(_ phrase: Phrase) -> Bool {
+    phrase.isQuantity && phrase.tokens.contains { tokens.has(.times, $0) }
+  }
+
+  /// Whether a phrase makes something else than an order or a change of the sentence.
   private static func speaks(_ phrase: Phrase) -> Bool {
-    [.talk, .ask, .change, .cancel, .copy, .same].contains { phrase.isRole($0) }
+    [.talk, .past, .ask, .cancel, .copy, .same].contains { phrase.isRole($0) }
   }
 
   private func heard(_ run: Range<Int>) -> String {

@@ -1,3 +1,5 @@
+import Ordering
+
 /// The names that a misspelt word may mean, found by what is left when one character is taken out.
 struct NearMissIndex: Sendable {
   /// A name of a drink, an add-on or a level.
@@ -19,15 +21,18 @@ struct NearMissIndex: Sendable {
   init(_ lexicon: Lexicon) {
     for (key, meanings) in lexicon.meanings.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
     {
-      for meaning in meanings where Self.isName(meaning) {
+      for meaning in meanings where Self.isName(meaning, lexicon) {
         add(key, meaning, lexicon.folding)
       }
     }
   }
 
-  private static func isName(_ meaning: Meaning) -> Bool {
+  private static func isName(_ meaning: Meaning, _ lexicon: Lexicon) -> Bool {
     switch meaning {
-    case .drink, .addOn, .level(.ice, _), .level(.sugar, _): true
+    // What no menu has is no choice.
+    case .addOn(let number):
+      lexicon.menus.contains { $0.addOn(named: lexicon.addOns[number]) != nil }
+    case .drink, .level(.ice, _), .level(.sugar, _): true
     default: false
     }
   }

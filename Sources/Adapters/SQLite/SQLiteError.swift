@@ -25,6 +25,7 @@ public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What happened and to what, without values.
   public var message: String
 
+  /// The message is shown as it is, so it has no values.
   public init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message

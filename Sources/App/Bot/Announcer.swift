@@ -10,6 +10,7 @@ public struct Announcer: Sendable {
   /// How many are offered to a channel at once.
   private static let batch = 50
 
+  /// Delivers through these channels alone; what is for another waits.
   public init(store: any Store, channels: [any Channel]) {
     self.store = store
     self.channels = channels

@@ -6,6 +6,7 @@ public struct Readers: Sendable {
   private let everyMenu: Reader
   private let byShop: [String: Reader]
 
+  /// Makes a reader for each shop and one for all together; of two menus of a shop, the first counts.
   public init(vocabulary: Vocabulary, menus: [Menu], cupLimit: Int) {
     everyMenu = Reader(vocabulary: vocabulary, menus: menus, cupLimit: cupLimit)
     byShop = Dictionary(

@@ -24,6 +24,7 @@ public struct Reply: Hashable, Sendable {
     case alreadyOpen(Run, today: CivilDay)
     /// `said` is no shop; `shops` are those that have a menu.
     case noSuchShop(said: String, shops: [String])
+    /// No shop was named, and there is not just one menu.
     case whichShop(shops: [String])
     /// The person is not among those who may open runs.
     case mayNotOpen
@@ -33,6 +34,7 @@ public struct Reply: Hashable, Sendable {
     case closedBy(organizer: Person, closedAt: Timestamp, today: CivilDay, isChange: Bool)
     /// The person given is the organizer, who alone may do it.
     case onlyOrganizer(Person)
+    /// There is no run for which that could be done or told.
     case nothingOpen
     case reopened(Run, today: CivilDay)
     case deadlineMoved(Run, today: CivilDay)
@@ -56,7 +58,9 @@ public struct Reply: Hashable, Sendable {
     case nothingToUndo(Person)
     /// 1 changes the line to the draft, 2 adds the draft besides.
     case changeOrAdd(Person, existing: OrderLine, draft: DraftLine, Menu)
+    /// Several lines may be meant: they are offered by number.
     case whichLine(Person, [OrderLine], Menu)
+    /// The person has no line that could be shown or changed.
     case noLines(Person)
     /// `said` is what was taken for the name of a line: a number, a person or a drink.
     case noSuchLine(Person, said: String)
@@ -64,6 +68,7 @@ public struct Reply: Hashable, Sendable {
     case notYours(Person, number: Int, organizer: Person)
     /// The shop has been told already, so nothing changes.
     case lineIsSent(Person, number: Int)
+    /// There is no line or draft that could be meant.
     case nothingToCopy(Person)
     /// The text of an order was edited, which changes nothing by itself.
     case editNoticed(Person)
@@ -71,6 +76,7 @@ public struct Reply: Hashable, Sendable {
     case notStored(Person)
     /// What was meant is understood, and nothing that the bot does.
     case cannotYet(Person)
+    /// The text was not read, so nothing of it counts.
     case textUnread(Person, Reading.Failure)
     // Asking.
     /// `share` where the run is closed and the person's part of the fee is known.
@@ -115,6 +121,7 @@ public struct ReadBackItem: Hashable, Sendable {
   public var copiedFrom: OrderLine?
   /// Pieces of the text that were left out, shown back.
   public var unread: [String]
+  /// A draft that is nobody's copy and was read whole, unless said.
   public init(
     draft: DraftLine, unitPrice: Money, copiedFrom: OrderLine? = nil, unread: [String] = []
   ) {
@@ -135,6 +142,7 @@ public struct AskedItem: Hashable, Sendable {
   public var prices: [String: Money]
   /// Pieces of the text that were left out, shown back.
   public var unread: [String]
+  /// A draft without a price, of which all was read, unless said.
   public init(
     draft: DraftLine, questions: [Question], unitPrice: Money? = nil, prices: [String: Money] = [:],
     unread: [String] = []

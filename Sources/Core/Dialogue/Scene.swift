@@ -45,6 +45,7 @@ public struct SceneQuery: Hashable, Sendable {
   /// Whether the pending orders of everybody are needed.
   public var needsEverybodysPending: Bool
 
+  /// The newest run of the room without its lines, for nobody, unless said.
   public init(
     room: Room, person: Person? = nil, run: RunID? = nil, lines: Set<LineSelection> = [],
     needsEverybodysPending: Bool = false

@@ -11,6 +11,7 @@ public struct HTTPFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// Whether the server cannot have seen the request.
   public var wasSurelyNotSent: Bool
 
+  /// The message is shown as it is, so it names no URL, header or body.
   public init(_ message: String, wasSurelyNotSent: Bool) {
     self.message = message
     self.wasSurelyNotSent = wasSurelyNotSent

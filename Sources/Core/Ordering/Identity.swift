@@ -29,6 +29,7 @@ public struct Room: Hashable, Codable, Sendable {
   /// Whether only one person and the bot are in it.
   public var isPrivate: Bool
 
+  /// A room that many are in, outside of threads, unless said.
   public init(channel: String, name: String, thread: String? = nil, isPrivate: Bool = false) {
     self.channel = channel
     self.name = name

@@ -14,6 +14,7 @@ public struct Size: Named, Hashable, Codable, Sendable {
   public var aliases: [String]
   public var names: [String: String]
 
+  /// A size that has no other names, unless said.
   public init(name: String, aliases: [String] = [], names: [String: String] = [:]) {
     self.name = name
     self.aliases = aliases
@@ -29,6 +30,7 @@ public struct IceLevel: Named, Hashable, Codable, Sendable {
   /// Whether it is a warm one, which takes the hot price and rules ice out.
   public var isHot: Bool
 
+  /// A cold level that has no other names, unless said.
   public init(
     name: String, aliases: [String] = [], names: [String: String] = [:], isHot: Bool = false
   ) {
@@ -47,6 +49,7 @@ public struct SugarLevel: Named, Hashable, Codable, Sendable {
   /// Hundredths of the shop's full measure, where the shop says so.
   public var percent: Int?
 
+  /// A level of an unknown measure that has no other names, unless said.
   public init(
     name: String, aliases: [String] = [], names: [String: String] = [:], percent: Int? = nil
   ) {
@@ -65,6 +68,7 @@ public struct AddOn: Named, Hashable, Codable, Sendable {
   /// For one portion in one cup.
   public var price: Money
 
+  /// An add-on that has no other names, unless said.
   public init(
     name: String, aliases: [String] = [], names: [String: String] = [:], price: Money
   ) {

@@ -15,6 +15,7 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What happened, safe to show: no text of messages, no values.
   public var message: String
 
+  /// The message is shown as it is, so it has no text of messages and no values.
   public init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message

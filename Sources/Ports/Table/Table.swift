@@ -20,6 +20,7 @@ public protocol Table: Sendable {
 /// Why a table could not be used; safe to show, without the token.
 public struct TableError: Error, Hashable, Sendable, CustomStringConvertible {
   public var message: String
+  /// The message is shown as it is, so it has no token.
   public init(_ message: String) { self.message = message }
   public var description: String { message }
 }

@@ -72,7 +72,7 @@ struct ItemAssembly {
     phrases[first].content = .filler
   }
 
-  /// A bare number is a count where the item starts or ends, up to 20; else it is a price, or nothing.
+  /// A bare number is a count where the item starts or ends, up to 20; a greater one behind its drink is a price.
   private mutating func settleBareNumbers(in segment: Range<Int>) {
     var hasQuantity = segment.contains { phrases[$0].isQuantity }
     let edges = [
@@ -86,7 +86,8 @@ struct ItemAssembly {
         hasQuantity = true
       case .bare(let number):
         let counts = number <= 20 && !hasQuantity && edges.contains(index)
-        phrases[index].content = counts ? .quantity(number) : number > 20 ? .price : .unread
+        let isPrice = number > 20 && index != edges[0]
+        phrases[index].content = counts ? .quantity(number) : isPrice ? .price : .unread
         hasQuantity = hasQuantity || counts
       default: break
       }

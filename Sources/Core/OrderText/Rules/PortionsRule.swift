@@ -31,7 +31,7 @@ enum PortionsRule: PhraseRule {
     tokens.first(index) { if case .multiple(let times) = $0 { times } else { nil } }
   }
 
-  /// 珍珠2份, 珍珠(x2).
+  /// 珍珠2份, 珍珠(2份), 珍珠(x2).
   private static func portionsBehind(
     _ index: Int, in tokens: Tokens
   ) -> (portions: Int, end: Int)? {
@@ -39,8 +39,12 @@ enum PortionsRule: PhraseRule {
       // 珍珠 兩份紅茶: the count is of what stands behind it.
       return tokens.drink(found.end) == nil ? found : nil
     }
-    guard tokens.has(.open, index), tokens.has(.times, index + 1),
-      let count = tokens.whole(index + 2), (1...9).contains(count), tokens.has(.close, index + 3)
+    guard tokens.has(.open, index) else { return nil }
+    if let found = portions(at: index + 1, in: tokens), tokens.has(.close, found.end) {
+      return (found.portions, found.end + 1)
+    }
+    guard tokens.has(.times, index + 1), let count = tokens.whole(index + 2),
+      (1...9).contains(count), tokens.has(.close, index + 3)
     else { return nil }
     return (count, index + 4)
   }

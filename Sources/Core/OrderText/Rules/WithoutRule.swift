@@ -1,4 +1,4 @@
-/// What is to be left out: 不要糖跟冰塊, 不要椰果, 去珍珠, 不要吸管.
+/// What is to be left out: 不要糖跟冰塊, 不要椰果, 椰果不要, 去珍珠, 不要吸管.
 enum WithoutRule: PhraseRule {
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     if isNeither(index, tokens) { return Phrase(.neither, index..<index + 2) }
@@ -9,8 +9,19 @@ enum WithoutRule: PhraseRule {
       return leftOut(from: index, at: index + 1, in: tokens)
         ?? strange(from: index, in: tokens)
     }
+    if let addOn = refused(at: index, in: tokens) {
+      return Phrase(.without(addOn), index..<index + 2)
+    }
     guard tokens.has(.remove, index), let addOn = tokens.addOn(index + 1) else { return nil }
     return Phrase(.without(addOn), index..<index + 2)
+  }
+
+  /// 白玉不要: the word stands behind what it is said of where nothing stands behind it.
+  private static func refused(at index: Int, in tokens: Tokens) -> Int? {
+    guard let addOn = tokens.addOn(index), tokens.drink(index) == nil,
+      tokens.has(.without, index + 1), tokens.isGlued(index + 1), !tokens.isGlued(index + 2)
+    else { return nil }
+    return addOn
   }
 
   /// 都不要, with nothing that it is said of.

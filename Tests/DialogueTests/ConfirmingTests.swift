@@ -175,4 +175,18 @@ import Testing
     try await stage.say(Samples.bob, yes)
     #expect(try await stage.lines().map(\.sugar) == ["正常糖"])
   }
+
+  @Test func aDrinkThatTheShopHasNotHoldsUpNoOther() async throws {
+    let stage = try await openStage()
+    let question = Question(field: .drink, because: .notOnMenu, heard: "可樂")
+    let cola = Reading(
+      text: "可樂", acts: [.order(DraftLine(size: "大杯", sugar: "半糖"))],
+      questions: [ReadingQuestion(act: 0, item: 0, question: question)])
+    #expect(try await stage.say(Samples.bob, cola).kinds == ["asks"])
+    var forCat = DraftLine.milk
+    forCat.beneficiary = "cat"
+    #expect(try await stage.say(Samples.bob, .order(forCat)).kinds == ["readBack"])
+    try await stage.say(Samples.bob, yes)
+    #expect(try await stage.lines().map(\.drink) == ["奶茶"])
+  }
 }

@@ -54,6 +54,8 @@ extension Conversation {
       result[index] = result[index].merging(
         item.draft, doubts: item.doubts, unread: item.unread)
     }
+    // Whoever goes on to another drink has let go of one that the shop has not.
+    for index in open.reversed() where known[index].isOfUnknownDrink { result.remove(at: index) }
     return result
   }
 

@@ -17,6 +17,11 @@ extension Pending.Item {
 }
 
 extension Pending.Item {
+  /// Whether what was asked for is nothing that the shop has.
+  var isOfUnknownDrink: Bool {
+    draft.drink == nil && doubts.contains { $0.field == .drink && $0.because == .notOnMenu }
+  }
+
   /// The item without so many cups; `nil` where it has no more.
   func without(cups: Int) -> Pending.Item? {
     guard let quantity = draft.quantity, cups > 0, cups < quantity else { return nil }

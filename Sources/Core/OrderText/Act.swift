@@ -23,6 +23,7 @@ public struct Act: Hashable, Codable, Sendable {
     case more
   }
 
+  /// An act of an intent alone, unless said.
   public init(
     _ intent: Intent, items: [DraftLine] = [], target: Target? = nil, details: Details = Details()
   ) {
@@ -43,30 +44,42 @@ public enum Intent: String, Hashable, Codable, CodingKeyRepresentable, Sendable,
 /// Which line, person or drink an act is about.
 public enum Target: Hashable, Codable, Sendable {
   case person(String)
+  /// The `#` of a line, or with `Act.Scope.own` its place among one's own.
   case number(Int)
   case drink(String)
+  /// The newest line that can be meant.
   case last
 }
 
 /// What an act says besides items, as it was said.
 public struct Details: Hashable, Codable, Sendable {
+  /// A shop's name, alias or whatever stood in its place.
   public var shop: String?
+  /// When the run is to close; in an extension it may be by how much later.
   public var deadline: Deadline?
+  /// When the drinks are to be there.
   public var pickup: Deadline?
   /// True for 自取, false for 外送.
   public var collect: Bool?
+  /// Where the drinks are brought or fetched.
   public var place: String?
   /// Sums are plain decimals, as said: `30`, `2.90`.
   public var fee: String?
+  /// The sum of drinks from which delivery is free.
   public var freeFrom: String?
+  /// The least sum of drinks that is delivered.
   public var minimum: String?
+  /// A price that is set anew, or a sum that was paid.
   public var amount: String?
+  /// What the menu is searched for.
   public var keyword: String?
   /// The number of a choice that was asked by number.
   public var choice: Int?
 
+  /// Details of which nothing was said.
   public init() {}
 
+  /// Whether nothing was said besides items.
   public var isEmpty: Bool { self == Details() }
 }
 
@@ -76,6 +89,7 @@ public enum Deadline: Hashable, Codable, Sendable {
   case at(minutes: Int, day: Day?)
   case within(minutes: Int)
 
+  /// The day of a deadline, as it was said.
   public enum Day: Hashable, Codable, Sendable {
     case today
     case tomorrow

@@ -2,6 +2,7 @@ public import Ordering
 
 /// What a message does, as far as its text says so, and what in it nobody could place.
 public struct Reading: Hashable, Codable, Sendable {
+  /// What the spans point into.
   public var text: String
   /// What the message does, in order; ordinary talk has none.
   public var acts: [Act]
@@ -16,6 +17,7 @@ public struct Reading: Hashable, Codable, Sendable {
 
   /// A piece of the text, and where it stands in it.
   public struct Piece: Hashable, Codable, Sendable {
+    /// What stands there.
     public var text: String
     public var span: Span
     public init(text: String, span: Span) {
@@ -24,18 +26,21 @@ public struct Reading: Hashable, Codable, Sendable {
     }
   }
 
+  /// An answer that says nothing by itself.
   public enum Bare: Hashable, Codable, Sendable {
     case yes
     case no
     case number(Int)
   }
 
+  /// What keeps a text from being read.
   public enum Failure: String, Hashable, Codable, Sendable {
     /// Over 8 KiB.
     case tooLong
     case notUTF8
   }
 
+  /// A text that does nothing and was explained to its end, unless said.
   public init(
     text: String, acts: [Act] = [], bare: Bare? = nil, unread: [Piece] = [],
     questions: [ReadingQuestion] = [], failure: Failure? = nil

@@ -2,11 +2,13 @@
 ///
 /// Nothing of it is a drink: those are the menus'. A word stands as people write it; case, width and script do not matter.
 public struct Vocabulary: Hashable, Codable, Sendable {
+  /// The sizes of cups, whatever a shop calls them.
   public var sizes: [Level] = []
   public var ice: [Level] = []
   public var sugar: [Level] = []
   /// Words that mean a level of ice as well as one of sugar.
   public var either: [EitherLevel] = []
+  /// The exceptions among pairs such as 半微, half sugar and light ice.
   public var shorthand: Shorthand = Shorthand()
   /// What stands behind a number of tenths or percent: 分糖 makes 三分糖 and 3分糖 of it.
   public var measured: Measured = Measured()
@@ -24,6 +26,7 @@ public struct Vocabulary: Hashable, Codable, Sendable {
   public var drinkNouns: [String] = []
   /// What a shop is told besides: 分開裝.
   public var notes: [String] = []
+  /// Words by the part they play in a sentence: 杯, 加, 不要.
   public var words: [Role: [String]] = [:]
   /// How a message says what it wants, by intent: words, and slots in braces.
   public var commands: [Intent: [String]] = [:]
@@ -39,11 +42,13 @@ public struct Vocabulary: Hashable, Codable, Sendable {
     public var percent: Int?
     /// Single characters that mean it in a shorthand of two: 微 of 半微.
     public var short: [String]?
+    /// As people write them, with known slips.
     public var words: [String]
   }
 
   /// A word for a level of sugar and one of ice.
   public struct EitherLevel: Hashable, Codable, Sendable {
+    /// The key of a level that ice and sugar both have.
     public var level: String
     /// Whether it means both where the other level is not said.
     public var isBoth: Bool
@@ -52,23 +57,31 @@ public struct Vocabulary: Hashable, Codable, Sendable {
 
   /// Pairs of characters, sugar and then ice, that do not go by the rule or that nobody can be sure of.
   public struct Shorthand: Hashable, Codable, Sendable {
+    /// Read as they say here, whatever the rule would make of them.
     public var fixed: [Pair] = []
     /// Read by the rule, and asked.
     public var asked: [String] = []
     /// Asked only where the menu has a half level of ice.
     public var askedWithHalfIce: [String] = []
+    /// A pair of characters and the two levels that it means.
     public struct Pair: Hashable, Codable, Sendable {
       public var word: String
+      /// The key of the sugar level.
       public var sugar: String
+      /// The key of the ice level.
       public var ice: String
     }
   }
 
   /// The endings of a number that make it a level.
   public struct Measured: Hashable, Codable, Sendable {
+    /// Behind tenths of the full sugar: 分糖.
     public var sugarTenths: [String] = []
+    /// Behind tenths of the full ice: 分冰.
     public var iceTenths: [String] = []
+    /// Behind hundredths of the full sugar: %糖.
     public var sugarPercents: [String] = []
+    /// Behind hundredths of the full ice: %冰.
     public var icePercents: [String] = []
   }
 

@@ -200,4 +200,53 @@ import Testing
     #expect(try await stage.say(Samples.bob, more).kinds == ["changed"])
     #expect(try await stage.lines().map(\.quantity) == [3])
   }
+
+  @Test func aPartIsKeptInMindWhileTheLineIsAsked() async throws {
+    let stage = Stage(confirm: .whenUnsure)
+    try await stage.say(Samples.amy, .open)
+    var two = DraftLine.black
+    two.quantity = 2
+    try await stage.say(Samples.bob, .order(two, .milk))
+    var part = Act(.cancel, items: [DraftLine(quantity: 1)])
+    part.scope = .part
+    #expect(try await stage.say(Samples.bob, part).kinds == ["whichLine"])
+    #expect(try await stage.say(Samples.bob, number(1)).kinds == ["changed"])
+    var change = Act.change(DraftLine(sugar: "正常糖", quantity: 1))
+    change.scope = .part
+    try await stage.say(Samples.bob, change)
+    try await stage.say(Samples.bob, number(1))
+    #expect(try await stage.lines().map(\.quantity) == [1, 1])
+    #expect(try await stage.lines().map(\.sugar) == ["正常糖", "無糖"])
+  }
+
+  @Test func onlyWhatIsDescribedIsCancelled() async throws {
+    let stage = try await stageWithLines()
+    let sugarless = Act(.cancel, items: [DraftLine(sugar: "無糖")])
+    #expect(try await stage.say(Samples.bob, sugarless).kinds == ["noLines"])
+    try await stage.say(Samples.bob, .order(.milk))
+    #expect(try await stage.say(Samples.bob, sugarless).kinds == ["cancelled"])
+    #expect(try await stage.lines().map(\.isCancelled) == [false, false, true])
+  }
+
+  @Test func aChangeOfAllIsTakenBackAsOne() async throws {
+    let stage = try await stageWithLines()
+    try await stage.say(Samples.bob, .order(.milk))
+    var all = Act.change(DraftLine(sugar: "正常糖"))
+    all.scope = .all
+    try await stage.say(Samples.bob, all)
+    #expect(try await stage.lines().map(\.sugar) == ["正常糖", "無糖", "正常糖"])
+    try await stage.say(Samples.bob, .undo)
+    #expect(try await stage.lines().map(\.sugar) == ["半糖", "無糖", "無糖"])
+  }
+
+  @Test func aYesSaysNeitherChangeNorAddAndTheOrganizerCanTakeItIn() async throws {
+    let stage = try await stageWithLines()
+    var other = DraftLine.black
+    other.sugar = "無糖"
+    try await stage.say(Samples.bob, .order(other))
+    #expect(try await stage.say(Samples.bob, yes).kinds == ["changeOrAdd"])
+    #expect(try await stage.say(Samples.amy, .close).kinds == ["toPhone", "closed", "leftOpen"])
+    try await stage.say(Samples.amy, .takeIn("bob"))
+    #expect(try await stage.lines().count == 3)
+  }
 }

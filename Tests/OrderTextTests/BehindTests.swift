@@ -33,6 +33,16 @@ import Testing
     #expect(item.quantity == nil)
   }
 
+  @Test(
+    "the numbers of a list are no counts, in lines or in one",
+    arguments: ["1.紅茶 半糖 2.紅茶 無糖", "1. 紅茶 半糖\n2. 紅茶 無糖", "1、紅茶 半糖 2、紅茶 無糖 3、紅茶 少冰"])
+  func listNumbers(_ text: String) throws {
+    let reading = try reading(text)
+    #expect(reading.acts.flatMap(\.items).allSatisfy { $0.quantity == nil && $0.drink == "紅茶" })
+    #expect(reading.acts.flatMap(\.items).count > 1)
+    #expect(reading.unread.isEmpty)
+  }
+
   @Test func aNumberThatIsTooGreatForACountIsShownBackBeforeADrink() throws {
     let reading = try reading("25 紅茶 半糖 少冰")
     #expect(reading.unread.map(\.text) == ["25"])

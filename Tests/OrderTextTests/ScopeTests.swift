@@ -33,6 +33,20 @@ import Testing
     #expect(act?.scope == .part)
   }
 
+  @Test("what is cancelled may be described")
+  func described() throws {
+    #expect(try act("取消無糖")?.items == [DraftLine(sugar: "無糖")])
+    #expect(try act("取消熟成紅茶無糖")?.items == [DraftLine(sugar: "無糖")])
+    #expect(try act("取消熟成紅茶無糖")?.target == .drink("熟成紅茶"))
+  }
+
+  @Test("an add-on that is cancelled is taken off", arguments: ["取消白玉", "remove white pearls"])
+  func addOns(_ text: String) throws {
+    let act = try act(text)
+    #expect(act?.intent == .change)
+    #expect(act?.items == [DraftLine(addOns: [DraftLine.Portion(name: "白玉", portions: 0)])])
+  }
+
   @Test("so many more", arguments: [("再一杯", 1), ("再來兩杯", 2), ("另外再一杯", 1)])
   func more(_ text: String, _ cups: Int) throws {
     let act = try act(text)

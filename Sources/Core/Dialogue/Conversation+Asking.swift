@@ -7,7 +7,7 @@ extension Conversation {
   mutating func showMine() {
     guard let person = occasion.person else { return }
     guard let run = scene.run, let menu else { return tellNoRunIsOpen(hasDetail: false) }
-    let items = pending?.items ?? []
+    let items = pending?.isUnsettledOrder == true ? pending?.items ?? [] : []
     guard !ownLines.isEmpty || !items.isEmpty else {
       return say(.noLines(person), to: speakerAlone)
     }
@@ -86,7 +86,7 @@ extension Conversation {
     save(
       Pending(
         person: person, room: occasion.room, run: run.id, items: [Pending.Item(draft: asked)],
-        prompt: .questions(isPriced: false)))
+        prompt: .interest, askedAt: occasion.now))
   }
 
   private mutating func tellNothingOpen() { say(.nothingOpen, to: here) }

@@ -7,10 +7,13 @@ extension Conversation {
     guard let person = occasion.person else { return }
     if let pending, takeBack(act, of: pending), act.scope != .all || ownLines.isEmpty { return }
     guard orderableRun != nil || isOrganizer else { return tellCannotChange(person) }
-    let lines = lines(meantBy: act)
+    let description = act.items.first ?? DraftLine()
+    let lines = lines(meantBy: act).filter { $0.draft.is(description) }
     switch lines.count {
     case 0: tellNoLine(act.target, person, said)
     case 1 where act.scope == .part: takeOff(act.items.first?.quantity ?? 1, of: lines[0])
+    case 2... where act.scope == .part:
+      askWhichLine(lines, for: .cancelPart(cups: act.items.first?.quantity ?? 1))
     case 2... where act.scope != .all: askWhichLine(lines, for: .cancel)
     default: strikeOut(lines)
     }
@@ -27,8 +30,10 @@ extension Conversation {
       propose(pending.items.dropLast() + [rest], isAnswer: false)
       return true
     }
+    let description = act.items.first ?? DraftLine()
     let rest = pending.items.indices.filter { index in
-      switch act.target {
+      guard pending.items[index].draft.is(description) else { return true }
+      return switch act.target {
       case nil: false
       case .drink(let name): pending.items[index].draft.drink?.contains(name) != true
       case .person(let name): pending.items[index].draft.beneficiary != name
@@ -36,7 +41,8 @@ extension Conversation {
       case .last: true
       }
     }.map { pending.items[$0] }
-    guard act.target == nil || rest.count < pending.items.count else { return false }
+    guard rest.count < pending.items.count || pending.items.isEmpty && act.target == nil
+    else { return false }
     drop(pending)
     say(.notPlaced(person), to: conversing)
     if !rest.isEmpty { propose(rest, isAnswer: false) }
@@ -44,7 +50,7 @@ extension Conversation {
   }
 
   /// Cancels some cups of a line, or all where it has no more.
-  private mutating func takeOff(_ cups: Int, of line: OrderLine) {
+  mutating func takeOff(_ cups: Int, of line: OrderLine) {
     guard cups > 0, cups < line.quantity else { return strikeOut([line]) }
     var draft = line.draft
     draft.quantity = line.quantity - cups
@@ -65,6 +71,7 @@ extension Conversation {
     forgetQuestions(about: cancelled)
     remember { $0.undo = Undo(lines: lines) }
     say(.cancelled(person, cancelled, running: scene.tally, menu), to: conversing)
+    tellOfLateLines()
   }
 
   /// A question about a line that is not as it was is none any more.
@@ -73,7 +80,7 @@ extension Conversation {
     switch pending.prompt {
     case .changeOf(let number), .changeOrAdd(let number):
       if lines.contains(where: { $0.number == number }) { drop(pending) }
-    case .confirmation, .questions, .whichLine: break
+    case .confirmation, .questions, .whichLine, .interest: break
     }
   }
 
@@ -98,5 +105,6 @@ extension Conversation {
     forgetQuestions(about: restored)
     remember { $0.undo = Undo(lines: before) }
     say(.undone(person, restored, running: scene.tally, menu), to: conversing)
+    tellOfLateLines()
   }
 }

@@ -15,7 +15,9 @@ extension Conversation {
     let lines = lines(meantBy: act)
     switch lines.count {
     case 0: tellNoLine(act.target, person, said)
-    case 1 where act.scope == .part: changePart(of: lines[0], to: draft, said, on: menu)
+    case 1 where act.scope == .part:
+      changePart(of: lines[0], to: draft, doubts: said.doubts(ofItem: 0), on: menu)
+    case 2... where act.scope == .part: askWhichLine(lines, for: .changePart(draft))
     case 2... where act.scope != .all: askWhichLine(lines, for: .change(draft))
     default:
       for line in lines {
@@ -23,17 +25,19 @@ extension Conversation {
         proposeChange(
           ofLine: line.number, to: [item.merging(draft, doubts: said.doubts(ofItem: 0))])
       }
+      // All of them are one change to take back.
+      if lines.count > 1 { remember { $0.undo = Undo(lines: lines) } }
     }
   }
 
   /// Changes some cups of a line, which become a line of their own; all of them where it has no more.
   private mutating func changePart(
-    of line: OrderLine, to draft: DraftLine, _ said: Said, on menu: Menu
+    of line: OrderLine, to draft: DraftLine, doubts: [Question] = [], on menu: Menu
   ) {
     let cups = draft.quantity ?? 1
     var values = draft
     values.quantity = nil
-    var item = Pending.Item(draft: line.draft).merging(values, doubts: said.doubts(ofItem: 0))
+    var item = Pending.Item(draft: line.draft).merging(values, doubts: doubts)
     guard cups < line.quantity, line.status == .placed, let run = scene.run,
       openQuestions(item, on: menu).isEmpty
     else { return proposeChange(ofLine: line.number, to: [item]) }
@@ -58,7 +62,7 @@ extension Conversation {
     guard let draft = act.items.first, placedNow.isEmpty else { return nil }
     switch pending.prompt {
     case .confirmation, .questions, .changeOf: break
-    case .changeOrAdd, .whichLine: return nil
+    case .changeOrAdd, .whichLine, .interest: return nil
     }
     var items = pending.items
     let meant = items.indices.filter { index in
@@ -124,6 +128,7 @@ extension Conversation {
     save(after)
     remember { $0.undo = Undo(lines: [line]) }
     say(.changed(person, before: line, after: after, menu), to: conversing)
+    tellOfLateLines()
   }
 
   // MARK: Which line
@@ -167,6 +172,9 @@ extension Conversation {
     drop(pending)
     switch lineAct {
     case .cancel: strikeOut([line])
+    case .cancelPart(let cups): takeOff(cups, of: line)
+    case .changePart(let draft):
+      if let menu { changePart(of: line, to: draft, on: menu) }
     case .change(let draft):
       proposeChange(
         ofLine: line.number, to: [Pending.Item(draft: line.draft).merging(draft)])

@@ -101,8 +101,8 @@ extension Pending {
   var isUnsettledOrder: Bool {
     guard !items.isEmpty, askedAt != nil || restsUntil != nil else { return false }
     switch prompt {
-    case .confirmation, .questions: return true
-    case .changeOrAdd, .whichLine, .changeOf: return false
+    case .confirmation, .questions, .changeOrAdd: return true
+    case .whichLine, .changeOf, .interest: return false
     }
   }
 }

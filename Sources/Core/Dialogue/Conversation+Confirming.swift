@@ -94,7 +94,15 @@ extension Conversation {
     case .questions: propose(agreed(pending.items, on: menu), isAnswer: false)
     case .changeOf(let number):
       proposeChange(ofLine: number, to: agreed(pending.items, on: menu))
-    case .changeOrAdd, .whichLine: break
+    case .interest: propose(pending.items, isAnswer: false)
+    case .changeOrAdd(let number):
+      // A yes says neither of the two: they are asked again.
+      if let item = pending.items.first,
+        let line = scene.lines.first(where: { $0.number == number })
+      {
+        askChangeOrAdd(line, item)
+      }
+    case .whichLine: break
     }
   }
 

@@ -131,7 +131,7 @@ extension Pending {
       items.contains { item in
         item.doubts.contains { $0.field == .drink && !$0.choices.isEmpty }
       }
-    case .confirmation: false
+    case .confirmation, .interest: false
     }
   }
 }

@@ -33,8 +33,8 @@ extension Conversation {
   /// The drafts that are not placed yet and that a new one may complete.
   var openItems: [Pending.Item] {
     switch pending?.prompt {
-    case .confirmation, .questions: pending?.items ?? []
-    case .changeOrAdd, .whichLine, .changeOf, nil: []
+    case .confirmation, .questions, .interest, .changeOrAdd: pending?.items ?? []
+    case .whichLine, .changeOf, nil: []
     }
   }
 
@@ -83,7 +83,7 @@ extension Conversation {
     return draft == line.draft ? nil : line
   }
 
-  private mutating func askChangeOrAdd(_ line: OrderLine, _ item: Pending.Item) {
+  mutating func askChangeOrAdd(_ line: OrderLine, _ item: Pending.Item) {
     guard let person = occasion.person, let run = orderableRun, let menu else { return }
     var item = item
     item.draft = menu.completing(item.draft)
@@ -100,7 +100,7 @@ extension Conversation {
     if act.scope == .more { return addCups(act.items.first?.quantity ?? 1) }
     guard let menu = openMenu(), let pending else { return answerToNothing(act, said) }
     switch pending.prompt {
-    case .confirmation:
+    case .confirmation, .interest:
       propose(answered(pending.items, by: act, said, on: menu), isAnswer: false)
     case .questions(let isPriced):
       let items = answered(pending.items, by: act, said, on: menu)

@@ -45,6 +45,8 @@ public struct Pending: Hashable, Codable, Sendable {
     case whichLine(LineAct, numbers: [Int])
     /// A change of a placed line, read back.
     case changeOf(number: Int)
+    /// Nothing was ordered yet: what was asked about is what the next words are of.
+    case interest
   }
 
   /// What is to be done to a line that was not named exactly.
@@ -52,6 +54,9 @@ public struct Pending: Hashable, Codable, Sendable {
     /// The draft has the new values alone.
     case change(DraftLine)
     case cancel
+    /// So many cups of the line are cancelled, or are changed and become a line of their own.
+    case cancelPart(cups: Int)
+    case changePart(DraftLine)
   }
 
   /// What nobody was asked yet and nothing waits for, unless said.

@@ -72,6 +72,14 @@ extension DraftLine {
     }
   }
 
+  /// Whether the draft is what a description says of it: 「無糖那杯」.
+  func `is`(_ description: DraftLine) -> Bool {
+    func fits(_ said: String?, _ has: String?) -> Bool { said == nil || said == has }
+    return fits(description.size, size) && fits(description.ice, ice)
+      && fits(description.sugar, sugar)
+      && description.addOns.allSatisfy { said in addOns.contains { $0.name == said.name } }
+  }
+
   /// Whether the draft says something of that field.
   func settles(_ field: Question.Field) -> Bool {
     switch field {

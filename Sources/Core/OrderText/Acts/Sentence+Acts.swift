@@ -13,7 +13,7 @@ extension Sentence {
     switch kind {
     case .order: order(cupLimit)
     case .change: change(cupLimit)
-    case .cancel: cancel()
+    case .cancel: cancel(cupLimit)
     case .copy: copy(cupLimit)
     case .usual: Outcome(act: strangeCharacters == 0 ? Act(.usual) : nil, unread: unread)
     case .question: question(cupLimit)
@@ -114,15 +114,27 @@ extension Sentence {
     return outcome
   }
 
-  private func cancel() -> Outcome {
+  /// Of a line that is described, the description stands in the item; an add-on that is cancelled is taken off.
+  private func cancel(_ cupLimit: Int) -> Outcome {
     var named = NamedTarget(phrases[...], tokens)
     guard named.strangeCharacters == 0 else { return Outcome(unread: unread) }
     named.takeBareNumber()
     var act = Act(.cancel, target: named.target)
     act.scope = named.scope ?? (isOfAll(phrases[...]) ? .all : nil)
-    let counts = ItemAssembly(named.rest, tokens).items.first?.quantities ?? []
-    if act.scope == nil, let cups = counts.first, !isNumbered(act.target) {
-      act.items = [DraftLine(quantity: cups)]
+    let said = ItemAssembly(named.rest, tokens).items.first
+    var described =
+      said?.settled(in: tokens.lexicon, isOrder: false, cupLimit: cupLimit).line ?? DraftLine()
+    (described.drink, described.quantity, described.note) = (nil, nil, nil)
+    if act.target == nil, act.scope == nil, described.isOnlyAddOns {
+      described.addOns = described.addOns.map { DraftLine.Portion(name: $0.name, portions: 0) }
+      act.intent = .change
+      act.items = [described]
+      return Outcome(act: act, questions: named.questions, unread: named.unread)
+    }
+    if described != DraftLine() { act.items = [described] }
+    if act.scope == nil, let cups = said?.quantities.first, !isNumbered(act.target) {
+      described.quantity = cups
+      act.items = [described]
       act.scope = .part
     }
     return Outcome(act: act, questions: named.questions, unread: named.unread)
@@ -198,5 +210,12 @@ extension ItemDraft {
     rest.notes = []
     rest.people = []
     return !rest.isEmpty
+  }
+}
+
+extension DraftLine {
+  /// Whether add-ons are all that it says.
+  fileprivate var isOnlyAddOns: Bool {
+    !addOns.isEmpty && self == DraftLine(addOns: addOns)
   }
 }

@@ -1,11 +1,35 @@
-/// The numbers 1, 2, 3 at the heads of a pasted list's lines are no quantities.
+/// The numbers 1, 2, 3 at the heads of a pasted list's lines, or before its parts in one line, are no quantities.
 enum ListNumberRule: PhraseRule {
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
+    if isMarked(index, tokens), let number = tokens.whole(index),
+      number == 1
+        ? isCounted(on: 2, from: index + 2, tokens) : isCounted(back: number - 1, index, tokens)
+    {
+      return Phrase(.filler, index..<index + 2)
+    }
     guard let number = tokens.whole(index), isHead(index, tokens) else { return nil }
     let end = isMark(index + 1, tokens) ? index + 2 : index + 1
     guard end > index + 1 || tokens.word(end) != nil && !tokens.isGlued(end) else { return nil }
     guard isInList(number, index, tokens) else { return nil }
     return Phrase(.filler, index..<end)
+  }
+
+  /// `2.` with a word glued to its mark, and nothing glued before it.
+  private static func isMarked(_ index: Int, _ tokens: Tokens) -> Bool {
+    (index == 0 || !tokens.isGlued(index)) && tokens.whole(index) != nil
+      && tokens.isGlued(index + 1) && isMark(index + 1, tokens) && tokens.whole(index + 2) == nil
+  }
+
+  private static func isCounted(on number: Int, from index: Int, _ tokens: Tokens) -> Bool {
+    tokens.indices.dropFirst(index).prefix(40).contains {
+      tokens.whole($0) == number && isMarked($0, tokens)
+    }
+  }
+
+  private static func isCounted(back number: Int, _ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.indices.prefix(index).suffix(40).contains {
+      tokens.whole($0) == number && isMarked($0, tokens)
+    }
   }
 
   private static func isHead(_ index: Int, _ tokens: Tokens) -> Bool {

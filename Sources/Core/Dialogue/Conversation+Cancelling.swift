@@ -41,8 +41,10 @@ extension Conversation {
       case .last: true
       }
     }.map { pending.items[$0] }
-    guard rest.count < pending.items.count || pending.items.isEmpty && act.target == nil
-    else { return false }
+    let isPlain = act.target == nil && description == DraftLine()
+    guard rest.count < pending.items.count || pending.items.isEmpty && isPlain else {
+      return false
+    }
     drop(pending)
     say(.notPlaced(person), to: conversing)
     if !rest.isEmpty { propose(rest, isAnswer: false) }

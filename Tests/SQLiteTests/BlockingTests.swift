@@ -44,6 +44,29 @@ import Testing
     #expect(lock != nil)
   }
 
+  @Test func aLockThatIsTakenClosesNothingOfAnother() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("tea.lock")
+    let lock = try FileLock(path: path)
+    await withTaskGroup(of: Int.self) { group in
+      group.addTask { Self.openAndClose(times: 20_000) }
+      group.addTask {
+        for _ in 0..<20_000 { _ = try? FileLock(path: path) }
+        return 0
+      }
+      for await lost in group { #expect(lost == 0) }
+    }
+    withExtendedLifetime(lock) {}
+  }
+
+  /// How many files somebody else had closed by then.
+  private static func openAndClose(times: Int) -> Int {
+    (0..<times).reduce(into: 0) { lost, _ in
+      let descriptor = unsafe open("/dev/null", O_RDONLY | O_CLOEXEC)
+      if close(descriptor) != 0 { lost += 1 }
+    }
+  }
+
   @Test func aFileThatWasLeftBehindIsHarmless() throws {
     let folder = try TemporaryFolder()
     let path = folder.file("tea.lock")

@@ -11,16 +11,12 @@ public final class FileLock: Sendable {
   public init(path: String) throws(FileLockError) {
     descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .failed(path: path, errno: errno) }
-    do throws(FileLockError) {
-      try Self.take(descriptor, path)
-      try Self.write(getpid(), to: descriptor, path)
-    } catch {
-      close(descriptor)
-      throw error
-    }
+    try Self.take(descriptor, path)
+    try Self.write(getpid(), to: descriptor, path)
   }
 
-  deinit { close(descriptor) }
+  // It runs for an `init` that threw as well: a second `close` there would hit whoever got the number in between.
+  deinit { if descriptor >= 0 { close(descriptor) } }
 
   private static func take(_ descriptor: CInt, _ path: String) throws(FileLockError) {
     guard flock(descriptor, LOCK_EX | LOCK_NB) != 0 else { return }

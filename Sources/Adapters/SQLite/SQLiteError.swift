@@ -38,8 +38,11 @@ extension SQLiteError {
   /// What the last call on a handle failed with.
   init(resultCode: CInt, of handle: OpaquePointer?) {
     // `sqlite3_errmsg(NULL)` says "out of memory", which is what a missing handle means.
+    let message = unsafe String(cString: sqlite3_errmsg(handle))
+    // What the system refused is told by the extended code alone: https://sqlite.org/rescode.html
+    let isOfSystem = resultCode & 0xFF == SQLITE_IOERR
     self.init(
-      Code(resultCode: resultCode), unsafe String(cString: sqlite3_errmsg(handle)))
+      Code(resultCode: resultCode), isOfSystem ? "\(message) (SQLite \(resultCode))" : message)
   }
 }
 

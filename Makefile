@@ -10,7 +10,7 @@ export PATH := $(patsubst %/,%,$(dir $(swift))):$(PATH)
 # What the toolchain needs of Debian 12, then the libraries; git is what SwiftPM looks for.
 packages := ca-certificates git g++ libncurses6 libxml2 pkg-config \
   libcurl4-openssl-dev libicu-dev libmicrohttpd-dev libsodium-dev libsqlite3-dev libyaml-dev
-test_packages := python3-venv
+test_packages := curl openssl python3-venv
 
 # System modules would be indexed anew with every change of a flag.
 flags := -Xswiftc -index-ignore-system-modules

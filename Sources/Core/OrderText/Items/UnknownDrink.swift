@@ -86,6 +86,7 @@ struct UnknownDrink {
     var drink = Phrase(
       .drink(.open(tokens.lexicon.drinks(near: heard(run)), .notOnMenu)), words(run))
     drink.isSpaced = phrases[run.lowerBound].isSpaced
+    drink.rule = .unknownDrink
     return phrases[..<run.lowerBound] + [drink] + phrases[run.upperBound...]
   }
 }

@@ -6,6 +6,8 @@ struct Phrase {
   /// The words, by their index among the tokens.
   var tokens: Range<Int>
   var isSpaced = false
+  /// The rule that found it; `nil` where none did.
+  var rule: RuleName?
 
   init(_ content: Content, _ tokens: Range<Int>) {
     self.content = content
@@ -99,11 +101,12 @@ protocol PhraseRule {
 
 /// All rules, the more special ones first.
 enum PhraseRules {
-  private static let all: [@Sendable (Int, Tokens) -> Phrase?] = [
-    ListNumberRule.phrase, NoteRule.phrase, PersonRule.phrase, LabelRule.phrase, WithoutRule.phrase,
-    CubesRule.phrase, QuantityRule.phrase, PriceRule.phrase, PortionsRule.phrase,
-    OrdinalRule.phrase, DrinkRule.phrase, OptionRule.phrase, BareNumberRule.phrase,
-    WordRule.phrase,
+  private static let all: [(name: RuleName, phrase: @Sendable (Int, Tokens) -> Phrase?)] = [
+    (.listNumber, ListNumberRule.phrase), (.note, NoteRule.phrase), (.person, PersonRule.phrase),
+    (.label, LabelRule.phrase), (.without, WithoutRule.phrase), (.cubes, CubesRule.phrase),
+    (.quantity, QuantityRule.phrase), (.price, PriceRule.phrase),
+    (.portions, PortionsRule.phrase), (.ordinal, OrdinalRule.phrase), (.drink, DrinkRule.phrase),
+    (.option, OptionRule.phrase), (.bareNumber, BareNumberRule.phrase), (.word, WordRule.phrase),
   ]
 
   /// The phrases of a stretch of words; every word is in exactly one.
@@ -113,8 +116,9 @@ enum PhraseRules {
     while index < range.upperBound {
       var phrase = Phrase(.unread, index..<index + 1)
       for rule in all {
-        if let found = rule(index, tokens), found.tokens.upperBound <= range.upperBound {
+        if let found = rule.phrase(index, tokens), found.tokens.upperBound <= range.upperBound {
           phrase = found
+          phrase.rule = rule.name
           break
         }
       }

@@ -15,9 +15,9 @@ test_packages := curl openssl python3-venv
 # System modules would be indexed anew with every change of a flag.
 flags := -Xswiftc -index-ignore-system-modules
 test_flags := $(flags) --explicit-target-dependency-import-check error
-formatted := Sources Tests Package.swift
+formatted := Sources Tests Package.swift Benchmarks/Sources Benchmarks/Package.swift
 
-.PHONY: help chat build test lint format tables module-graph packages test-packages toolchain
+.PHONY: help chat build test bench lint format tables module-graph packages test-packages toolchain
 
 help: ## Says what there is to make.
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -31,6 +31,11 @@ build: packages toolchain ## Builds the release: .build/release/drinkrun
 test: test-packages toolchain ## Installs what the tests need and runs all of them.
 	@Scripts/step "build the tests" swift build --build-tests $(test_flags)
 	@Scripts/step "test" swift test --disable-xctest $(test_flags)
+
+bench: build ## Measures the reader against other matchers, and says which goals are met.
+	@Scripts/step "packages" Scripts/install-packages python3-venv
+	@Scripts/step "build the benchmarks" Benchmarks/build .
+	@Scripts/step "bench" Benchmarks/compare.py $(CURDIR) $(CURDIR)/Benchmarks/.build/sides
 
 lint: toolchain ## Checks the format of the sources.
 	@Scripts/step "lint" swift format lint --strict --recursive --parallel $(formatted)

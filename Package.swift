@@ -40,6 +40,10 @@ func tests(of name: String, uses: [Target.Dependency] = []) -> Target {
 
 let package = Package(
   name: "drinkrun",
+  products: [
+    // What the benchmarks and the fuzzers stand on, which are packages of their own.
+    .library(name: "Reading", targets: ["Ordering", "OrderText", "DataFiles", "Prompts"])
+  ],
   targets: [
     // Core: decides; values in, values out.
     module(.core, "Ordering"),

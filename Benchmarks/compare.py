@@ -1,0 +1,140 @@
+#!/usr/bin/env python3
+"""compare.py CHECKOUT BUILD: measures the reader against others, and says of each goal whether it is met.
+
+All sides work on CPU time, turn by turn in rounds; a figure is the median of what each round gave. BUILD is the folder
+with what `run` has built: `speed`, `scanner`, and `venv` with what could be installed of the rivals.
+"""
+import subprocess
+import sys
+from statistics import median
+
+import start
+
+CHECKOUT, BUILD = sys.argv[1:3]
+SCANNER = f"{CHECKOUT}/Benchmarks/Scanner"
+ROUNDS = 7
+SECONDS = 0.2
+# By what is installed, with what is imported.
+RIVALS = {"pyahocorasick": "ahocorasick", "hyperscan": "hyperscan", "jieba": "jieba"}
+LENGTHS = [64, 512, 4096]
+
+missed = []
+
+
+class Side:
+    """A process that works for as long as it is told and says how much it did."""
+
+    def __init__(self, command, folder=CHECKOUT):
+        self.process = subprocess.Popen(
+            command, cwd=folder, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.greeting = self.process.stdout.readline().split()
+        if self.greeting[:1] != ["ready"]:
+            sys.exit(f"compare: {' '.join(command)} did not start")
+
+    def rate(self, subject="", seconds=SECONDS):
+        """Lines a second of CPU time."""
+        self.process.stdin.write(f"{seconds} {subject}".rstrip() + "\n")
+        self.process.stdin.flush()
+        lines, nanoseconds = map(int, self.process.stdout.readline().split()[:2])
+        return lines / nanoseconds * 1e9
+
+    def told(self, key):
+        return next(word.split("=")[1] for word in self.greeting if word.startswith(key + "="))
+
+
+def row(name, figure, goal=None, is_met=True, unit="%"):
+    shown = f"{figure * 100:8.1f} %" if unit == "%" else f"{figure:8.2f} ×"
+    verdict = "" if goal is None else f"{goal:>9}  {'ok' if is_met else 'MISSED'}"
+    print(f"  {name:<52}{shown}  {verdict}".rstrip(), flush=True)
+    if not is_met:
+        missed.append(name)
+
+
+def at_least(name, figure, goal):
+    row(name, figure, f"≥ {goal * 100:.0f} %", figure >= goal)
+
+
+def at_most(name, figure, goal):
+    row(name, figure, f"≤ {goal:g} ×", figure <= goal, unit="×")
+
+
+def heading(text):
+    print(f"\n{text}", flush=True)
+
+
+def exactness(name, told):
+    right, all_lines = told.split("/")
+    row(f"{name}: lines with the scanner's record", int(right) / int(all_lines))
+
+
+def rivals():
+    python = f"{BUILD}/venv/bin/python"
+    for name, module in RIVALS.items():
+        there = subprocess.run([python, "-c", f"import {module}"], stderr=subprocess.DEVNULL)
+        if there.returncode == 0:
+            yield name, Side([python, f"{CHECKOUT}/Benchmarks/Rivals/{name}_side.py", SCANNER])
+        else:
+            print(f"  {name}: skipped, it could not be installed here")
+
+
+def compare_lines(ours):
+    heading("Lines a second, of the C scanner's")
+    scanner = Side([f"{BUILD}/scanner", "cp"], SCANNER)
+    if scanner.told("exact") != "240/240" or ours.told("exact") != "240/240":
+        sys.exit("compare: the matcher or the C scanner reads a line wrong")
+    others = dict(rivals())
+    rates = {name: [] for name in ["scanner", "matcher", "reading", *others]}
+    for _ in range(ROUNDS):
+        rates["scanner"].append(scanner.rate())
+        rates["matcher"].append(ours.rate("matcher"))
+        rates["reading"].append(ours.rate("reading"))
+        for name, side in others.items():
+            rates[name].append(side.rate())
+
+    def ratio(of, to):
+        return median(one / other for one, other in zip(rates[of], rates[to]))
+
+    at_least("the matcher by itself", ratio("matcher", "scanner"), 0.60)
+    at_least("the whole reading of a line", ratio("reading", "scanner"), 0.15)
+    exactness("the whole reading", ours.told("read"))
+    heading("Lines a second, as many times as")
+    for name, side in others.items():
+        row(f"{name}: the matcher", ratio("matcher", name), unit="×")
+        row(f"{name}: the whole reading", ratio("reading", name), unit="×")
+        exactness(name, side.told("exact"))
+
+
+def compare_lengths(ours):
+    heading("Time a byte, of worst texts: of 4,096 bytes to 64 bytes, and to 512")
+    for name in ours.told("texts").split(","):
+        rounds = []
+        for _ in range(ROUNDS):
+            rates = [ours.rate(f"text {name} {length}", SECONDS / 10) * length for length in LENGTHS]
+            rounds.append([rate / rates[-1] for rate in rates[:-1]])
+        for length, figures in zip(LENGTHS, zip(*rounds)):
+            at_most(f"{name}, to {length}", median(figures), 1.5)
+
+
+def compare_menus(ours):
+    heading("Time a line, with a menu of 10,000 drinks to one of 10")
+    rounds = [ours.rate("menu 10") / ours.rate("menu 10000") for _ in range(ROUNDS)]
+    at_most("five lines", median(rounds), 2)
+
+
+def compare_starts():
+    heading("CPU time from exec to the first reading, to that of an empty program with the same libraries")
+    program = f"{CHECKOUT}/.build/release/drinkrun"
+    at_most("drinkrun parse, a menu of 100 drinks", start.ratio(program, SCANNER, BUILD, ROUNDS), 2.5)
+
+
+def main():
+    ours = Side([f"{BUILD}/speed", CHECKOUT])
+    compare_lines(ours)
+    compare_menus(ours)
+    compare_starts()
+    compare_lengths(ours)
+    heading(f"{len(missed)} goals missed: {', '.join(missed)}" if missed else "All goals met")
+    sys.exit(1 if missed else 0)
+
+
+main()

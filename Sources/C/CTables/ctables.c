@@ -33,6 +33,12 @@ int32_t ctables_fold(uint32_t scalar, uint32_t *out, int32_t capacity) {
   }
 }
 
+uint32_t ctables_fold_to_one(uint32_t scalar) {
+  uint32_t entry = fold_entry(scalar);
+  if (entry == 0) return scalar;
+  return entry < first_escape || entry > last_escape ? entry : 0;
+}
+
 uint32_t ctables_sound(uint32_t scalar) {
   uint32_t index = scalar - first_sound;
   return index < sizeof sounds / sizeof *sounds ? sounds[index] : 0;

@@ -7,6 +7,7 @@ public struct Reader: Sendable {
 
   private let lexicon: Lexicon
   private let cupLimit: Int
+  private let workspaces = Workspaces()
 
   /// Puts the names of the menus and the words of the vocabulary into one trie.
   ///
@@ -21,7 +22,11 @@ public struct Reader: Sendable {
     guard text.utf8.count <= Self.longestText else {
       return Reading(text: text, failure: .tooLong)
     }
-    return MessageActs.reading(
-      of: text, Tokens(text, lexicon: lexicon), cupLimit: cupLimit)
+    return workspaces.withOne { workspace in
+      let tokens = Tokens(text, lexicon: lexicon, workspace: &workspace)
+      let reading = MessageActs.reading(of: text, tokens, cupLimit: cupLimit)
+      workspace.putBack(tokens)
+      return reading
+    }
   }
 }

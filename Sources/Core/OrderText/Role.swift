@@ -1,5 +1,5 @@
-/// What a word that is no name, level or number does in a sentence; the raw values are the keys of `hear.yaml`.
-public enum Role: String, Hashable, Codable, CodingKeyRepresentable, Sendable, CaseIterable {
+/// What a word that is no name, level or number does in a sentence.
+public enum Role: UInt8, Hashable, Sendable, CaseIterable {
   // What stands by a number.
   /// 杯, 瓶, cups
   case cup
@@ -149,4 +149,49 @@ public enum Role: String, Hashable, Codable, CodingKeyRepresentable, Sendable, C
   case talk
   /// Politeness, particles, exclamations: explained by being there.
   case filler
+}
+
+extension Role: Codable, CodingKeyRepresentable {
+  private static let named = Dictionary(
+    allCases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// The key of its words in `hear.yaml`.
+  public var name: String { String(describing: self) }
+
+  private struct Key: CodingKey {
+    var stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  public var codingKey: any CodingKey { Key(stringValue: name) }
+
+  public init?(codingKey: some CodingKey) {
+    guard let role = Self.named[codingKey.stringValue] else { return nil }
+    self = role
+  }
+}
+
+/// Some roles.
+struct RoleSet: Hashable, Sendable {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  mutating func insert(_ role: Role) {
+    if role.rawValue < 64 { low |= 1 << role.rawValue } else { high |= 1 << (role.rawValue - 64) }
+  }
+
+  @inline(__always)
+  func contains(_ role: Role) -> Bool {
+    role.rawValue < 64
+      ? low >> role.rawValue & 1 != 0 : high >> (role.rawValue - 64) & 1 != 0
+  }
+
+  mutating func formUnion(_ other: RoleSet) {
+    low |= other.low
+    high |= other.high
+  }
+
+  var isEmpty: Bool { low | high == 0 }
 }

@@ -11,5 +11,8 @@
 // What would become a digit, a numeral or an operator without being one stays: ², ½, ①.
 int32_t ctables_fold(uint32_t scalar, uint32_t *out, int32_t capacity);
 
+// What a scalar folds to where that is one scalar; 0 where it is none or several.
+uint32_t ctables_fold_to_one(uint32_t scalar);
+
 // How a Chinese character sounds without its tone, as a number that those of one sound share; 0 for none.
 uint32_t ctables_sound(uint32_t scalar);

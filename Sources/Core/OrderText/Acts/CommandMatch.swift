@@ -46,8 +46,7 @@ struct CommandMatch {
   }
 
   private static func isSilent(_ index: Int, _ tokens: Tokens) -> Bool {
-    let isWord = tokens.first(index) { if case .literal = $0 { true } else { nil } } ?? false
-    guard !isWord else { return false }
+    guard tokens.literal(index) == nil else { return false }
     return tokens.first(index) { meaning in
       switch meaning {
       case .role(.filler), .picture, .mark(.hard), .mark(.question), .mark(.comma), .mark(.soft),
@@ -88,8 +87,7 @@ struct CommandMatch {
     guard place < words.count else { return nil }
     switch part {
     case .literal(let literal):
-      let isIt = tokens.word(words[place])?.meanings.contains(.literal(literal)) ?? false
-      return isIt ? place + 1 : nil
+      return tokens.literal(words[place]) == literal ? place + 1 : nil
     case .slot(let slot): return fill(slot, at: place, &act)
     }
   }
@@ -127,9 +125,9 @@ struct CommandMatch {
   private func shop(at place: Int, _ act: inout Act) -> Int? {
     let index = words[place]
     var end = index + 1
-    if tokens.first(index, { if case .shop = $0 { true } else { nil } }) == nil {
+    if !tokens.isShop(index) {
       while tokens.word(end) != nil, tokens.isGlued(end) { end += 1 }
-      guard tokens.isSpaced[index], (index..<end).contains(where: { tokens.isUnknown($0) }),
+      guard tokens.isSpaced(index), (index..<end).contains(where: { tokens.isUnknown($0) }),
         end - index <= 6
       else { return nil }
     }

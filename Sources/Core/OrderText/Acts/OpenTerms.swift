@@ -41,7 +41,7 @@ enum OpenTerms {
     guard !isTalk, !act.details.isEmpty else { return false }
     let knowsShop = words.contains { word in
       !unread.contains(word)
-        && tokens.first(word, { if case .shop = $0 { true } else { nil } }) == true
+        && tokens.isShop(word)
     }
     // open and start are words of any talk.
     let isCommon = words.first.map { tokens.isInLetters($0 - 1) } ?? true
@@ -122,7 +122,7 @@ enum OpenTerms {
   /// The shop's name as it was said, one of the menus' or an unknown one.
   private static func shop(at index: Int, _ tokens: Tokens, _ details: inout Details) -> Int? {
     guard details.shop == nil else { return nil }
-    let isKnown = tokens.first(index) { if case .shop = $0 { true } else { nil } } ?? false
+    let isKnown = tokens.isShop(index)
     var end = index + 1
     if !isKnown {
       while tokens.word(end) != nil, tokens.isGlued(end), !tokens.has(.comma, end),

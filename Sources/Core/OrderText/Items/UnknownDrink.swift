@@ -91,13 +91,6 @@ struct UnknownDrink {
   }
 }
 
-extension Tokens {
-  /// Whether a word is in the letters of English.
-  func isInLetters(_ index: Int) -> Bool {
-    word(index).map { text.bytes[$0.lower].isLetter } ?? false
-  }
-}
-
 extension Lexicon {
   /// Drinks that share two characters in a row, or a word of letters, with what was said; the first few of them.
   func drinks(near heard: String) -> [String] {

@@ -20,7 +20,7 @@ enum NoteRule: PhraseRule {
   private static let longestLead = 6
 
   private static func isNote(_ index: Int, _ tokens: Tokens) -> Bool {
-    tokens.word(index)?.meanings.contains(.note) ?? false
+    tokens.isAny(of: .note, index)
   }
 
   /// Whether a word can belong to the note behind it: a negation, a verb, or what nothing explains.

@@ -22,9 +22,9 @@ enum OptionRule: PhraseRule {
 
   /// 無, 去: a character of a shorthand that stands apart.
   private static func short(at index: Int, in tokens: Tokens) -> Phrase? {
-    guard let word = tokens.word(index), tokens.isSingle(word), !tokens.isGlued(index),
+    guard let character = tokens.character(index), !tokens.isGlued(index),
       !tokens.isGlued(index + 1), tokens.level(index) == nil,
-      let level = tokens.lexicon.shorts[Array(tokens.text.bytes[word.lower..<word.upper])]
+      let level = tokens.lexicon.shorts[character]
     else { return nil }
     return Phrase(.level(level.field, level.word), index..<index + 1)
   }

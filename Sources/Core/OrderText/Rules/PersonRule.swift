@@ -75,7 +75,7 @@ enum PersonRule: PhraseRule {
 
   private static func isCount(_ index: Int, _ tokens: Tokens) -> Bool {
     tokens.number(index) != nil
-      || tokens.first(index) { if case .count = $0 { true } else { nil } } ?? false
+      || tokens.count(index) != nil
   }
 
   /// (小美).
@@ -117,9 +117,7 @@ enum PersonRule: PhraseRule {
 
   /// A character of a name may be a word elsewhere: 大 of 阿大, 小 of 小明.
   private static func isInName(_ index: Int, _ tokens: Tokens) -> Bool {
-    guard let word = tokens.word(index), word.upper - word.lower <= 3 else { return false }
-    return word.meanings.allSatisfy {
-      if case .level(.size, _) = $0 { true } else { false }
-    }
+    guard let word = tokens.word(index), tokens.isSingle(word) else { return false }
+    return tokens.kinds(index) == .level && tokens.level(index)?.field == .size
   }
 }

@@ -122,7 +122,7 @@ enum PhraseRules {
           break
         }
       }
-      phrase.isSpaced = tokens.isSpaced[index]
+      phrase.isSpaced = tokens.isSpaced(index)
       phrases.append(phrase)
       index = phrase.tokens.upperBound
     }

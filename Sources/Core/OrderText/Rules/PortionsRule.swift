@@ -28,7 +28,7 @@ enum PortionsRule: PhraseRule {
   }
 
   private static func multiple(_ index: Int, _ tokens: Tokens) -> Int? {
-    tokens.first(index) { if case .multiple(let times) = $0 { times } else { nil } }
+    tokens.multiple(index)
   }
 
   /// 珍珠2份, 珍珠(2份), 珍珠(x2).

@@ -2,7 +2,7 @@
 enum WordRule: PhraseRule {
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     guard let word = tokens.word(index), !isTorn(word, index, tokens) else { return nil }
-    for meaning in word.meanings {
+    for meaning in tokens.meanings(index) {
       if let content = content(meaning) { return Phrase(content, index..<index + 1) }
     }
     return nil

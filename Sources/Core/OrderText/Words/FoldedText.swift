@@ -1,74 +1,100 @@
-/// A text as the matcher sees it: folded, in UTF-8, each byte knowing the stretch of the original that it comes from.
+/// A text as the matcher sees it: folded, each character knowing the place in the original that it comes from.
 struct FoldedText {
-  let original: [UInt8]
-  private(set) var bytes: [UInt8] = []
-  /// Where the original character of each byte starts.
-  private(set) var origins: [Int] = []
+  let original: String
+  private(set) var symbols: [Symbol]
 
-  init(_ text: String, folding: Folding) {
-    original = Array(text.utf8)
-    bytes.reserveCapacity(original.count)
-    origins.reserveCapacity(original.count + 1)
-    var offset = 0
-    for scalar in text.unicodeScalars {
-      append(scalar, at: offset, folding)
-      offset += UTF8.width(scalar)
-    }
-    origins.append(original.count)
-  }
-
-  private mutating func append(_ scalar: Unicode.Scalar, at offset: Int, _ folding: Folding) {
-    folding.fold(scalar) { folded in
-      // A run of blanks is one, so that names with a blank in them are found however it was typed.
-      if folded == " ", bytes.last == UInt8(ascii: " ") { return }
-      for byte in UTF8.encode(folded) ?? UTF8.encodedReplacementCharacter {
-        bytes.append(byte)
-        origins.append(offset)
+  /// - Parameter buffer: Takes the symbols, so that no new one is needed where it is large enough.
+  init(_ text: String, alphabet: Alphabet, folding: Folding, buffer: consuming [Symbol] = []) {
+    original = text
+    symbols = buffer
+    symbols.removeAll(keepingCapacity: true)
+    symbols.reserveCapacity(text.utf8.count)
+    let bytes = text.utf8.span
+    var index = 0
+    while index < bytes.count {
+      let (scalar, end) = bytes.scalar(at: index)
+      let code = alphabet.code(of: scalar)
+      if code != Alphabet.unknown {
+        append(alphabet.symbol(code), at: index)
+      } else if let scalar = Unicode.Scalar(scalar) {
+        folding.fold(scalar) { append(alphabet.symbol(folded: $0.value), at: index) }
       }
+      index = end
     }
   }
 
-  /// The stretch of the original that a stretch of folded bytes covers, up to where the next one starts.
+  @inline(__always)
+  private mutating func append(_ symbol: Symbol, at origin: Int) {
+    // A run of blanks is one, so that names with a blank in them are found however it was typed.
+    if symbol.seen == .blank, symbols.last?.seen == .blank { return }
+    var symbol = symbol
+    symbol.origin = UInt32(truncatingIfNeeded: origin)
+    symbols.append(symbol)
+  }
+
+  /// Gives the buffer back.
+  consuming func takeBuffer() -> [Symbol] { symbols }
+
+  var count: Int { symbols.count }
+
+  /// The stretch of the original that a stretch of symbols covers, up to where the next one starts.
   func span(_ lower: Int, _ upper: Int) -> Span {
-    Span(lower == 0 ? 0 : origins[lower], origins[upper])
+    Span(lower == 0 ? 0 : origin(lower), origin(upper))
+  }
+
+  private func origin(_ index: Int) -> Int {
+    index < symbols.count ? Int(symbols[index].origin) : original.utf8.count
   }
 
   /// The original text of a stretch, without blanks at its ends.
   func text(_ span: Span) -> String {
-    var piece = original[span.lower..<span.upper]
-    while piece.first == UInt8(ascii: " ") { piece.removeFirst() }
-    while piece.last == UInt8(ascii: " ") { piece.removeLast() }
-    return String(decoding: piece, as: UTF8.self)
+    let start = original.utf8.startIndex
+    let piece = original.utf8[
+      original.utf8.index(start, offsetBy: span.lower)..<original.utf8.index(
+        start, offsetBy: span.upper)]
+    let blank = UInt8(ascii: " ")
+    return String(Substring(piece.drop { $0 == blank }.trimmingSuffix { $0 == blank }))
   }
 
-  /// Whether a word may start or end before that byte: never inside a run of letters or of digits.
+  /// Whether a word may start or end before that symbol: never inside a run of letters or of digits.
   ///
   /// `Lx2` ends before the `x` all the same: it is a sign there.
+  @inline(__always)
   func isEdge(_ index: Int) -> Bool {
-    guard index > 0, index < bytes.count else { return true }
-    let before = bytes[index - 1]
-    let after = bytes[index]
-    if before.isLetter, after.isLetter {
-      return after == UInt8(ascii: "x") && index + 1 < bytes.count && bytes[index + 1].isDigit
-    }
-    return !(before.isDigit && after.isDigit)
+    guard index > 0, index < symbols.count else { return true }
+    let both = symbols[index - 1].traits.intersection(symbols[index].traits)
+    if both.contains(.digit) { return false }
+    return !both.contains(.letter) || isSign(index)
+  }
+
+  private func isSign(_ index: Int) -> Bool {
+    symbols[index].scalar == 0x78 && index + 1 < symbols.count && symbols[index + 1].isDigit
   }
 }
 
-extension UTF8 {
-  static func width(_ scalar: Unicode.Scalar) -> Int {
-    switch scalar.value {
-    case ..<0x80: 1
-    case ..<0x800: 2
-    case ..<0x1_0000: 3
-    default: 4
-    }
+extension Substring.UTF8View {
+  fileprivate func trimmingSuffix(while isCut: (UInt8) -> Bool) -> Substring.UTF8View {
+    var end = endIndex
+    while end > startIndex, isCut(self[index(before: end)]) { formIndex(before: &end) }
+    return self[startIndex..<end]
   }
 }
 
-extension UInt8 {
-  var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
-  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-  /// Whether a character starts with this byte.
-  var startsCharacter: Bool { self & 0xC0 != 0x80 }
+extension Swift.Span<UInt8> {
+  /// The scalar at that place and where it ends, in UTF-8 that is known to be whole.
+  @inline(__always)
+  fileprivate func scalar(at index: Int) -> (scalar: UInt32, end: Int) {
+    let first = UInt32(self[index])
+    if first >= 0xE0, first < 0xF0 {
+      let scalar = (first & 0xF) << 12 | next(index + 1) << 6 | next(index + 2)
+      return (scalar, index + 3)
+    }
+    if first < 0x80 { return (first, index + 1) }
+    if first < 0xE0 { return ((first & 0x1F) << 6 | next(index + 1), index + 2) }
+    let high = (first & 7) << 18 | next(index + 1) << 12
+    return (high | next(index + 2) << 6 | next(index + 3), index + 4)
+  }
+
+  @inline(__always)
+  private func next(_ index: Int) -> UInt32 { UInt32(self[index] & 0x3F) }
 }

@@ -7,12 +7,16 @@ struct Folding: Sendable {
     switch scalar.value {
     case 9: append(" ")
     case ..<0x80:
-      let isCapital = (0x41...0x5A).contains(scalar.value)
-      append(isCapital ? Unicode.Scalar(UInt8(scalar.value) + 0x20) : scalar)
+      append(Unicode.Scalar(lowercase(scalar.value)) ?? scalar)
     // Skin tones and what joins pictures and makes keycaps.
     case 0x1F3FB...0x1F3FF, 0x200D, 0x20E3: break
     default: lookUp(scalar, append)
     }
+  }
+
+  /// An ASCII letter in lower case; anything else itself.
+  func lowercase(_ scalar: UInt32) -> UInt32 {
+    (0x41...0x5A).contains(scalar) ? scalar + 0x20 : scalar
   }
 
   private func lookUp(_ scalar: Unicode.Scalar, _ append: (Unicode.Scalar) -> Void) {
@@ -24,6 +28,15 @@ struct Folding: Sendable {
       for index in 0..<min(Int(count), capacity) {
         if let character = unsafe Unicode.Scalar(folded[index]) { append(character) }
       }
+    }
+  }
+
+  /// Gives each scalar of the basic plane that folds to one, with that one.
+  func forEachOfBasicPlane(_ body: (_ scalar: UInt32, _ folded: UInt32) -> Void) {
+    for scalar in UInt32(0)..<0x80 { body(scalar, scalar == 9 ? 0x20 : lowercase(scalar)) }
+    for scalar in UInt32(0x80)..<0x1_0000 where scalar != 0x200D && scalar != 0x20E3 {
+      let folded = ctables_fold_to_one(scalar)
+      if folded != 0 { body(scalar, folded) }
     }
   }
 

@@ -1,33 +1,34 @@
 import Ordering
 
 /// Every word that can be told apart in a text: those of the menus and those of the vocabulary, in one trie.
-struct Lexicon: Sendable {
+final class Lexicon: Sendable {
   let folding = Folding()
   let menus: [Menu]
-  var drinks: [KnownDrink] = []
+  let drinks: [KnownDrink]
   /// Lists of drinks that share the beginning or the end of a name.
-  var partials: [Partial] = []
-  var sizes = Levels()
-  var ice = Levels()
-  var sugar = Levels()
-  var pairs: [Pair] = []
-  var eithers: [Either] = []
-  var addOns: [String] = []
-  var shops: [String] = []
-  var commands: [Command] = []
-  let numerals: Numerals
-  private(set) var trie = DoubleArray(sortedKeys: [])
-  private(set) var entries: [Entry] = []
-  var meanings: [[UInt8]: [Meaning]] = [:]
-  /// Levels in a number and one character alone: 十分 of 三十分 is none.
-  var weakLevels: Set<[UInt8]> = []
-  private(set) var nearMisses = NearMissIndex()
-  private(set) var wordSlips = WordSlips()
+  let partials: [Partial]
+  let sizes: Levels
+  let ice: Levels
+  let sugar: Levels
+  let pairs: [Pair]
+  let eithers: [Either]
+  let addOns: [String]
+  let shops: [String]
+  let commands: [Command]
   /// What names of drinks are made of.
-  private(set) var drinkNouns: [[UInt8]] = []
-  private(set) var pronouns: [[UInt8]] = []
-  /// Single characters that are a level where they stand apart: 無, 去.
-  private(set) var shorts: [[UInt8]: (field: LevelField, word: Int)] = [:]
+  let drinkNouns: [[UInt8]]
+  /// Single characters that are a level where they stand apart, by their scalar: 無, 去.
+  let shorts: [UInt32: (field: LevelField, word: Int)]
+  let alphabet: Alphabet
+  /// The words; the index of a key is its place among the entries, those of what is seen not counted.
+  let trie: DoubleArray
+  let entries: [Entry]
+  /// Of each entry, what the segmentation needs.
+  let edges: [Entry.Edges]
+  /// Of each entry, all that it can mean.
+  let meanings: [[Meaning]]
+  let nearMisses: NearMissIndex
+  let wordSlips: WordSlips
 
   struct KnownDrink: Sendable {
     var name: String
@@ -55,62 +56,54 @@ struct Lexicon: Sendable {
     var isBoth: Bool
   }
 
-  /// What a key of the trie means, and what it costs to read it there.
-  struct Entry: Sendable {
-    var meanings: [Meaning]
-    var cost: Int32
-    var startsWithWord: Bool
-    var endsWithWord: Bool
+  convenience init(vocabulary: Vocabulary, menus: [Menu]) {
+    self.init(LexiconBuilder(vocabulary: vocabulary, menus: menus), vocabulary)
   }
 
-  init(vocabulary: Vocabulary, menus: [Menu]) {
-    self.menus = menus
-    numerals = Numerals(vocabulary, folding: folding)
-    addNames()
-    addLevels(vocabulary)
-    addShorthand(vocabulary)
-    addWords(vocabulary)
-    addCommands(vocabulary)
-    addPartials()
-    nearMisses = NearMissIndex(self)
-    wordSlips = WordSlips(self)
-    drinkNouns = vocabulary.drinkNouns.map { key($0) }
-    pronouns = (vocabulary.words[.pronoun] ?? []).map { key($0) }
-    shorts = shortLevels(vocabulary)
-    freeze()
+  private init(_ words: LexiconBuilder, _ vocabulary: Vocabulary) {
+    menus = words.menus
+    (drinks, partials) = (words.drinks, words.partials)
+    (sizes, ice, sugar) = (words.sizes, words.ice, words.sugar)
+    (pairs, eithers) = (words.pairs, words.eithers)
+    (addOns, shops, commands) = (words.addOns, words.shops, words.commands)
+    drinkNouns = vocabulary.drinkNouns.map(Self.key)
+    shorts = Dictionary(
+      words.shorts.compactMap { key, level in key.scalars.first.map { ($0, level) } },
+      uniquingKeysWith: { first, _ in first })
+    let names = words.meanings.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+    let keys = names.map(\.key.scalars)
+    let alphabet = Alphabet(
+      Set(keys.joined()), numerals: NumeralCharacters(vocabulary), folding: folding)
+    self.alphabet = alphabet
+    trie = DoubleArray(
+      sortedKeys: keys.map { $0.map(alphabet.code) }, alphabet: alphabet.count)
+    let pronouns = (vocabulary.words[.pronoun] ?? []).map(Self.key)
+    entries =
+      Entry.Seen.allCases.map { Entry($0) }
+      + names.map { key, meanings in
+        var entry = Entry(key, meanings, isWeak: words.weakLevels.contains(key))
+        entry.holdsPronoun = pronouns.contains { key.holds($0) }
+        return entry
+      }
+    edges = entries.map(\.edges)
+    meanings =
+      Entry.Seen.allCases.map(\.meanings)
+      + zip(names, entries.dropFirst(Entry.Seen.allCases.count)).map { name, entry in
+        name.value + (entry.mark.map { [.mark($0)] } ?? [])
+      }
+    nearMisses = NearMissIndex(names, addOns: words.addOns, menus: words.menus, folding)
+    wordSlips = WordSlips(names)
   }
 
-  /// The folded bytes of a word.
-  func key(_ text: String) -> [UInt8] {
-    var bytes = FoldedText(text, folding: folding).bytes[...]
+  /// The folded bytes of a word, without blanks at its ends.
+  static func key(_ text: String) -> [UInt8] {
+    var bytes = Array(NameKey.of(text).utf8)[...]
     while bytes.first == UInt8(ascii: " ") { bytes.removeFirst() }
     while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
     return Array(bytes)
   }
 
-  mutating func add(_ text: String, _ meaning: Meaning) { add(key(text), meaning) }
-
-  mutating func add(_ key: [UInt8], _ meaning: Meaning) {
-    guard !key.isEmpty, meanings[key]?.contains(meaning) != true else { return }
-    meanings[key, default: []].append(meaning)
-  }
-
-  private mutating func freeze() {
-    let keys = meanings.keys.sorted { $0.lexicographicallyPrecedes($1) }
-    trie = DoubleArray(sortedKeys: keys)
-    entries = keys.map { key in
-      let length = key.characters
-      var meanings = meanings[key] ?? []
-      if length == 1, let (scalar, _) = key.character(at: 0), let mark = Mark(scalar) {
-        meanings.append(.mark(mark))
-      }
-      return Entry(
-        meanings: meanings,
-        cost: Cost.of(meanings, length: length) + (weakLevels.contains(key) ? Cost.weakLevel : 0),
-        startsWithWord: key.first.map { $0.isLetter || $0.isDigit } ?? false,
-        endsWithWord: key.last.map { $0.isLetter || $0.isDigit } ?? false)
-    }
-  }
+  func key(_ text: String) -> [UInt8] { Self.key(text) }
 
   func levels(_ field: LevelField) -> Levels {
     switch field {
@@ -124,41 +117,20 @@ struct Lexicon: Sendable {
 extension [UInt8] {
   /// How many characters the bytes are.
   var characters: Int { reduce(0) { $0 + ($1.startsCharacter ? 1 : 0) } }
-}
 
-/// What it costs to read a stretch of text as a word; the segmentation of the least cost is taken.
-enum Cost {
-  static let unknown: Int32 = 1_000
-  static let seen: Int32 = 100
-  static let mark: Int32 = 10
-  /// 三|十分 must cost more than 三十|分, and 三分 less than 三|分.
-  static let weakLevel: Int32 = 110
-  /// A picture that is a word, as 👌 is a yes, is read as that.
-  static let picture: Int32 = 140
+  /// The characters of UTF-8 that is known to be whole.
+  var scalars: [UInt32] { String(decoding: self, as: UTF8.self).unicodeScalars.map(\.value) }
 
-  /// A longer name is cheaper than two words, and a word is cheaper than characters that nothing explains.
-  static func of(_ meanings: [Meaning], length: Int) -> Int32 {
-    meanings.map { cost(of: $0, length: length) }.min() ?? unknown
-  }
-
-  private static func cost(of meaning: Meaning, length: Int) -> Int32 {
-    switch meaning {
-    case .mark: mark
-    case .drink: length == 1 ? 160 : 100 - Int32(min(length * length, 60))
-    case .partial: Int32(300 * length)
-    case .literal: length == 1 ? 500 : 120
-    case .role(.filler): 110
-    case .role(.of): 60
-    case .role, .level, .either: length == 1 ? 130 : 100
-    default: 100
-    }
-  }
-}
-
-extension [UInt8] {
   /// Whether a piece stands anywhere in the bytes.
   func holds(_ piece: [UInt8]) -> Bool {
     guard !piece.isEmpty, piece.count <= count else { return false }
     return (0...count - piece.count).contains { self[$0..<$0 + piece.count].elementsEqual(piece) }
   }
+}
+
+extension UInt8 {
+  var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  /// Whether a character starts with this byte.
+  var startsCharacter: Bool { self & 0xC0 != 0x80 }
 }

@@ -47,21 +47,3 @@ enum Numeral: Hashable, Sendable {
   /// 兩三, 1e9, 99999999999: no count that can be meant.
   case odd
 }
-
-/// Punctuation, by what it does in an order.
-enum Mark: Hashable, Sendable {
-  /// Line break, full stop, semicolon.
-  case hard
-  /// Question mark.
-  case question
-  /// Comma and 、
-  case comma
-  case colon
-  /// Slash, bar, dash, dot: parts options.
-  case soft
-  case plus
-  case minus
-  case open
-  case close
-  case number
-}

@@ -2,6 +2,13 @@
 public enum NameKey {
   /// One key for all spellings that an order would not tell apart: case, width, script and variants make no difference.
   public static func of(_ name: String) -> String {
-    String(decoding: FoldedText(name, folding: Folding()).bytes, as: UTF8.self)
+    var key = String.UnicodeScalarView()
+    let folding = Folding()
+    for scalar in name.unicodeScalars {
+      folding.fold(scalar) { folded in
+        if folded != " " || key.last != " " { key.append(folded) }
+      }
+    }
+    return String(key)
   }
 }

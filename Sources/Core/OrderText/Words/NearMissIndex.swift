@@ -16,29 +16,28 @@ struct NearMissIndex: Sendable {
   /// The names by the hash of all characters but one.
   private var lacking: [UInt64: [Int]] = [:]
 
-  init() {}
-
-  init(_ lexicon: Lexicon) {
-    for (key, meanings) in lexicon.meanings.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
-    {
-      for meaning in meanings where Self.isName(meaning, lexicon) {
-        add(key, meaning, lexicon.folding)
-      }
+  /// - Parameter words: Every word with its meanings, sorted.
+  init(
+    _ words: [(key: [UInt8], value: [Meaning])], addOns: [String], menus: [Menu],
+    _ folding: Folding
+  ) {
+    // What no menu has is no choice.
+    let offered = addOns.map { name in menus.contains { $0.addOn(named: name) != nil } }
+    for (key, meanings) in words {
+      for meaning in meanings where Self.isName(meaning, offered) { add(key, meaning, folding) }
     }
   }
 
-  private static func isName(_ meaning: Meaning, _ lexicon: Lexicon) -> Bool {
+  private static func isName(_ meaning: Meaning, _ offered: [Bool]) -> Bool {
     switch meaning {
-    // What no menu has is no choice.
-    case .addOn(let number):
-      lexicon.menus.contains { $0.addOn(named: lexicon.addOns[number]) != nil }
+    case .addOn(let number): offered[number]
     case .drink, .level(.ice, _), .level(.sugar, _): true
     default: false
     }
   }
 
   private mutating func add(_ key: [UInt8], _ meaning: Meaning, _ folding: Folding) {
-    let characters = String(decoding: key, as: UTF8.self).unicodeScalars.map(\.value)
+    let characters = key.scalars
     let isLevel = if case .level = meaning { true } else { false }
     // A level in digits or letters is one slip away from the next level.
     guard characters.count >= 2, characters.count <= 24,

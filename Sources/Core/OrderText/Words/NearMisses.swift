@@ -2,7 +2,7 @@ import Ordering
 
 /// A stretch of a text that is one slip away from names of the menu.
 struct NearMiss: Sendable {
-  /// In bytes of the folded text.
+  /// In characters of the folded text.
   var lower: Int
   var upper: Int
   var field: Question.Field
@@ -18,44 +18,36 @@ struct NearMisses {
   private let isInside: [Bool]
   private(set) var found: [NearMiss] = []
 
-  /// The words with each near miss as one of them.
+  /// Makes each near miss one of the words.
   static func read(
-    _ words: [Word], _ text: FoldedText, _ lexicon: Lexicon
-  ) -> (words: [Word], nearMisses: [NearMiss]) {
-    guard words.contains(where: { $0.isUnknown || isWeak($0) || isPiece($0) }) else {
-      return (words, [])
-    }
+    _ words: inout [Word], _ text: FoldedText, _ lexicon: Lexicon
+  ) -> [NearMiss] {
+    guard words.contains(where: { lexicon.mayHideSlip($0) }) else { return [] }
     var nearMisses = NearMisses(text: text, lexicon: lexicon, words: words)
     nearMisses.run()
-    return (nearMisses.words, nearMisses.found)
+    words = nearMisses.words
+    return nearMisses.found
   }
 
   private init(text: FoldedText, lexicon: Lexicon, words: [Word]) {
     self.text = text
     self.lexicon = lexicon
     self.words = words
-    isInside = Self.insides(words)
+    isInside = Self.insides(words, lexicon)
   }
 
-  /// A word of one character that an unlucky slip can have made: 請 of 青.
-  private static func isWeak(_ word: Word) -> Bool {
-    guard word.upper - word.lower <= 4 else { return false }
-    return word.meanings.allSatisfy { meaning in
-      switch meaning {
-      case .role, .level, .either, .number, .literal, .mark: true
-      case .drink: true
-      default: false
-      }
-    }
-  }
+  private func isWeak(_ word: Word) -> Bool { lexicon.isWeak(word) }
+  /// Whether a word is a piece of some drinks' names and no name itself.
+  private func isPiece(_ word: Word) -> Bool { lexicon.kinds(of: word).contains(.partial) }
 
   private mutating func run() {
     var rest: [Word] = []
     var index = 0
     while index < words.count {
       if let (miss, end) = best(from: index) ?? slips(from: index) {
-        rest.append(
-          Word(lower: miss.lower, upper: miss.upper, meanings: [.nearMiss(found.count)]))
+        var word = Word(miss.lower..<miss.upper, .nearMiss)
+        word.value = Int32(truncatingIfNeeded: found.count)
+        rest.append(word)
         found.append(miss)
         index = end
       } else {
@@ -68,7 +60,7 @@ struct NearMisses {
 
   /// The longest near miss that starts with that word.
   private func best(from start: Int) -> (NearMiss, Int)? {
-    guard !words[start].isBlank, text.isEdge(words[start].lower), !isNamed(start) else {
+    guard !words[start].isBlank, text.isEdge(Int(words[start].lower)), !isNamed(start) else {
       return nil
     }
     var best: (NearMiss, Int)?
@@ -77,13 +69,11 @@ struct NearMisses {
     var hasDoubt = false
     for end in start..<words.count {
       let word = words[end]
-      if word.meanings.contains(where: { if case .mark(.hard) = $0 { true } else { false } }) {
-        break
-      }
+      if lexicon.has(.hard, word) { break }
       append(word, end, &characters, &owners)
-      hasDoubt = hasDoubt || word.isUnknown || Self.isWeak(word) || Self.isPiece(word)
+      hasDoubt = hasDoubt || word.isUnknown || isWeak(word) || isPiece(word)
       guard characters.count <= lexicon.nearMisses.longest + 1 else { break }
-      guard hasDoubt, characters.count >= 2, !word.isBlank, text.isEdge(word.upper) else {
+      guard hasDoubt, characters.count >= 2, !word.isBlank, text.isEdge(Int(word.upper)) else {
         continue
       }
       if isInside[start], !isPiece(start, end) { continue }
@@ -93,10 +83,11 @@ struct NearMisses {
   }
 
   /// Which words stand in brackets.
-  private static func insides(_ words: [Word]) -> [Bool] {
+  private static func insides(_ words: [Word], _ lexicon: Lexicon) -> [Bool] {
     var isInside = false
     return words.map { word in
-      if word.has(.open) || word.has(.close) { isInside = word.has(.open) }
+      let isOpening = lexicon.has(.open, word)
+      if isOpening || lexicon.has(.close, word) { isInside = isOpening }
       return isInside
     }
   }
@@ -104,26 +95,26 @@ struct NearMisses {
   /// Whether some words are all that stands between marks or blanks: in a longer note a slip is none.
   private func isPiece(_ start: Int, _ end: Int) -> Bool {
     [start - 1, end + 1].allSatisfy { index in
-      !words.indices.contains(index) || words[index].isBlank || words[index].isMark
+      !words.indices.contains(index) || words[index].isBlank
+        || lexicon.kinds(of: words[index]).contains(.mark)
     }
   }
 
   /// A name in letters with a slip in some of its words.
   private func slips(from start: Int) -> (NearMiss, Int)? {
-    let bytes = text.bytes
-    guard bytes[words[start].lower].isLetter, text.isEdge(words[start].lower), !isNamed(start)
-    else { return nil }
+    let symbols = text.symbols
+    var at = Int(words[start].lower)
+    guard symbols[at].isLetter, text.isEdge(at), !isNamed(start) else { return nil }
     var said: [[UInt8]] = []
     var ends: [Int] = []
-    var at = words[start].lower
-    while said.count < lexicon.wordSlips.longest, at < bytes.count, bytes[at].isLetter {
-      let end = bytes[at...].firstIndex { !$0.isLetter } ?? bytes.count
-      said.append(Array(bytes[at..<end]))
+    while said.count < lexicon.wordSlips.longest, at < symbols.count, symbols[at].isLetter {
+      let end = symbols[at...].firstIndex { !$0.isLetter } ?? symbols.count
+      said.append(symbols[at..<end].map { UInt8(truncatingIfNeeded: $0.scalar) })
       ends.append(end)
       at = end + 1
     }
     guard let meant = lexicon.wordSlips.meant(by: said),
-      let last = words[start...].firstIndex(where: { $0.upper == ends[meant.count - 1] }),
+      let last = words[start...].firstIndex(where: { Int($0.upper) == ends[meant.count - 1] }),
       words[start...last].contains(where: \.isUnknown),
       let miss = choices(meant.meanings, start, last)
     else { return nil }
@@ -133,19 +124,17 @@ struct NearMisses {
   /// Whether a person stands there: behind 幫 or like, and between 跟 and 一樣.
   private func isNamed(_ start: Int) -> Bool {
     guard let before = words[..<start].last(where: { !$0.isBlank }) else { return false }
-    if before.has(.proxy) || before.has(.same) { return true }
-    return before.has(.and)
-      && words[start...].prefix { !$0.has(.and) }.contains { $0.has(.same) }
+    if lexicon.has(.proxy, before) || lexicon.has(.same, before) { return true }
+    return lexicon.has(.and, before)
+      && words[start...].prefix { !lexicon.has(.and, $0) }.contains { lexicon.has(.same, $0) }
   }
 
   private func append(
     _ word: Word, _ index: Int, _ characters: inout [UInt32], _ owners: inout [Int]
   ) {
-    var at = word.lower
-    while at < word.upper, let (scalar, end) = text.bytes.character(at: at) {
-      characters.append(scalar)
+    for at in word.range {
+      characters.append(text.symbols[at].scalar)
       owners.append(index)
-      at = end
     }
   }
 
@@ -184,24 +173,19 @@ struct NearMisses {
     }
     if let place { return isStrange(owners[place], owners) }
     return owners.contains {
-      words[$0].isUnknown || Self.isPiece(words[$0]) && owners.first != owners.last
+      words[$0].isUnknown || isPiece(words[$0]) && owners.first != owners.last
     }
   }
 
   /// Whether nothing explains a word, or only as a number in the middle of what else is a name: 檸檬陸茶.
   private func isStrange(_ word: Int, _ owners: [Int]) -> Bool {
     if words[word].isUnknown { return true }
-    guard case .number(.whole) = words[word].meanings.first else { return false }
-    return owners.contains { words[$0].isUnknown || Self.isPiece(words[$0]) }
-  }
-
-  /// Whether a word is a piece of some drinks' names and no name itself.
-  private static func isPiece(_ word: Word) -> Bool {
-    word.meanings.contains { if case .partial = $0 { true } else { false } }
+    guard lexicon.isPlainNumber(words[word]) else { return false }
+    return owners.contains { words[$0].isUnknown || isPiece(words[$0]) }
   }
 
   private func isDoubtful(_ word: Int, by name: NearMissIndex.Name) -> Bool {
-    words[word].isUnknown || (Self.isWeak(words[word]) && name.characters.count >= 3)
+    words[word].isUnknown || (isWeak(words[word]) && name.characters.count >= 3)
   }
 
   /// The menu's names for what may be meant, those of one field alone, and an exact name that lies inside.
@@ -209,12 +193,12 @@ struct NearMisses {
     let meant = meanings.compactMap { named($0) }
     guard let field = meant.first?.field else { return nil }
     var choices: [String] = []
-    let inside = words[start...end].flatMap(\.meanings).compactMap { named($0) }
+    let inside = words[start...end].flatMap { lexicon.meanings[Int($0.entry)] }.compactMap(named)
     for (other, name) in meant + inside where other == field && !choices.contains(name) {
       choices.append(name)
     }
     return NearMiss(
-      lower: words[start].lower, upper: words[end].upper, field: field, choices: choices)
+      lower: Int(words[start].lower), upper: Int(words[end].upper), field: field, choices: choices)
   }
 
   private func named(_ meaning: Meaning) -> (field: Question.Field, name: String)? {
@@ -225,5 +209,36 @@ struct NearMisses {
     case .level(.sugar, let word): lexicon.sugar.name(of: word, menu: 0).map { (.sugar, $0) }
     default: nil
     }
+  }
+}
+
+extension Lexicon {
+  @inline(__always)
+  func kinds(of word: Word) -> Entry.Kinds { entries[Int(word.entry)].kinds }
+
+  func has(_ role: Role, _ word: Word) -> Bool { entries[Int(word.entry)].roles.contains(role) }
+
+  func has(_ mark: Mark, _ word: Word) -> Bool { entries[Int(word.entry)].mark == mark }
+
+  /// Whether nothing explains a word, or a slip can have made it.
+  @inline(__always)
+  func mayHideSlip(_ word: Word) -> Bool {
+    word.isUnknown || isWeak(word) || kinds(of: word).contains(.partial)
+  }
+
+  /// A word of one character that an unlucky slip can have made: 請 of 青.
+  func isWeak(_ word: Word) -> Bool {
+    let strong: Entry.Kinds = [
+      .partial, .pair, .addOn, .shop, .count, .multiple, .note, .nearMiss, .blank, .picture,
+      .unknown,
+    ]
+    return word.length == 1 && kinds(of: word).isDisjoint(with: strong)
+  }
+
+  /// Whether a word is a number before all else.
+  func isPlainNumber(_ word: Word) -> Bool {
+    if case .whole = word.numeral { return true }
+    if case .number(.whole) = meanings[Int(word.entry)].first { return true }
+    return false
   }
 }

@@ -1,88 +1,84 @@
-/// The numbers that people write, in digits and in words.
-struct Numerals: Sendable {
-  private var digits: [UInt32: Int] = [:]
-  private var tens: [UInt32: Int] = [:]
-
-  /// Keeps the words of one character; longer ones are words of the lexicon.
-  init(_ vocabulary: Vocabulary, folding: Folding) {
-    digits = Self.single(vocabulary.digits, folding)
-    tens = Self.single(vocabulary.tens, folding)
-  }
-
-  private static func single(_ words: [String: Int], _ folding: Folding) -> [UInt32: Int] {
-    var found: [UInt32: Int] = [:]
-    for (word, value) in words {
-      let folded = FoldedText(word, folding: folding)
-      let scalars = Array(String(decoding: folded.bytes, as: UTF8.self).unicodeScalars)
-      guard scalars.count == 1, let scalar = scalars.first, scalar.value > 0x7F else { continue }
-      found[scalar.value] = value
-    }
-    return found
-  }
-
+/// The numbers that people write, in digits and in characters.
+enum Numerals {
   /// The number at that place and where it ends.
-  func match(in bytes: [UInt8], at start: Int) -> (numeral: Numeral, end: Int)? {
-    bytes[start].isDigit ? written(in: bytes, at: start) : spelled(in: bytes, at: start)
+  static func match(in symbols: [Symbol], at start: Int) -> (numeral: Numeral, end: Int)? {
+    if symbols[start].isDigit { return written(in: symbols, at: start) }
+    return symbols[start].isNumeral ? spelled(in: symbols, at: start) : nil
   }
 
-  /// The value of the one number character at that place: of 一二分糖 the 一 is a count.
-  func first(in bytes: [UInt8], at start: Int) -> Int? {
-    bytes.character(at: start).flatMap { digits[$0.scalar] ?? tens[$0.scalar] }
+  /// The value of the one character at that place: of 一二分糖 the 一 is a count.
+  static func first(in symbols: [Symbol], at start: Int) -> Int? {
+    symbols[start].digit ?? symbols[start].unit
+  }
+
+  /// Up to three numbers with a sign between them.
+  private struct Parts {
+    var first: Int?
+    var second: Int?
+    var third: Int?
+    var count = 1
+    /// The sign behind the first.
+    var sign: UInt32 = 0
   }
 
   /// A run of digits, with what makes it a time, a date, a decimal or nothing that counts.
-  private func written(in bytes: [UInt8], at start: Int) -> (Numeral, Int)? {
-    guard start == 0 || !bytes[start - 1].isDigit else { return nil }
-    var parts: [(value: Int?, separator: UInt8)] = []
-    var index = start
-    var separator: UInt8 = 0
-    while true {
-      let (value, end) = run(in: bytes, at: index)
-      parts.append((value, separator))
-      index = end
-      guard parts.count < 3, index + 1 < bytes.count, bytes[index + 1].isDigit,
-        [UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "/")]
-          .contains(bytes[index])
-      else { break }
-      separator = bytes[index]
-      index += 1
+  private static func written(in symbols: [Symbol], at start: Int) -> (Numeral, Int)? {
+    guard start == 0 || !symbols[start - 1].isDigit else { return nil }
+    var parts = Parts()
+    let (first, whole) = run(in: symbols, at: start)
+    parts.first = first
+    var end = whole
+    if let next = joined(in: symbols, at: end) {
+      parts.sign = symbols[end].scalar
+      parts.count = 2
+      (parts.second, end) = (next.value, next.end)
+      if let last = joined(in: symbols, at: end) {
+        parts.count = 3
+        (parts.third, end) = (last.value, last.end)
+      }
     }
-    if let power = power(in: bytes, at: index) { return (.odd, power) }
-    return numeral(parts).map { ($0, index) } ?? whole(in: bytes, at: start)
+    if let power = power(in: symbols, at: end) { return (.odd, power) }
+    return numeral(parts).map { ($0, end) } ?? (first.map(Numeral.whole) ?? .odd, whole)
   }
 
-  private func whole(in bytes: [UInt8], at start: Int) -> (Numeral, Int) {
-    let (value, end) = run(in: bytes, at: start)
-    return (value.map(Numeral.whole) ?? .odd, end)
+  /// A number behind one of `:.-/`.
+  private static func joined(in symbols: [Symbol], at index: Int) -> (value: Int?, end: Int)? {
+    guard index + 1 < symbols.count, symbols[index + 1].isDigit else { return nil }
+    switch symbols[index].scalar {
+    case 0x3A, 0x2E, 0x2D, 0x2F: return run(in: symbols, at: index + 1)
+    default: return nil
+    }
   }
 
-  private func run(in bytes: [UInt8], at start: Int) -> (value: Int?, end: Int) {
+  private static func run(in symbols: [Symbol], at start: Int) -> (value: Int?, end: Int) {
     var value: Int? = 0
     var index = start
-    while index < bytes.count, bytes[index].isDigit {
-      let digit = Int(bytes[index] - UInt8(ascii: "0"))
+    while index < symbols.count, symbols[index].isDigit {
+      let digit = Int(symbols[index].scalar) - 0x30
       value = value.flatMap { $0 > 1_000_000 ? nil : $0 * 10 + digit }
       index += 1
     }
     return (value, index)
   }
 
-  private func power(in bytes: [UInt8], at index: Int) -> Int? {
-    guard index + 1 < bytes.count, bytes[index] == UInt8(ascii: "e"), bytes[index + 1].isDigit
+  /// Where an `e` with digits behind it ends.
+  private static func power(in symbols: [Symbol], at index: Int) -> Int? {
+    guard index + 1 < symbols.count, symbols[index].scalar == 0x65, symbols[index + 1].isDigit
     else { return nil }
-    return run(in: bytes, at: index + 1).end
+    return run(in: symbols, at: index + 1).end
   }
 
-  private func numeral(_ parts: [(value: Int?, separator: UInt8)]) -> Numeral? {
-    let values = parts.map(\.value)
-    switch (parts.count, parts.count > 1 ? parts[1].separator : 0) {
-    case (1, _): return values[0].map(Numeral.whole) ?? .odd
-    case (2, UInt8(ascii: ":")):
-      guard let hour = values[0], let minute = values[1], hour < 25, minute < 60 else { return nil }
+  private static func numeral(_ parts: Parts) -> Numeral? {
+    switch (parts.count, parts.sign) {
+    case (1, _): return parts.first.map(Numeral.whole) ?? .odd
+    case (2, 0x3A):
+      guard let hour = parts.first, let minute = parts.second, hour < 25, minute < 60 else {
+        return nil
+      }
       return .clock(hour * 60 + minute)
-    case (2, UInt8(ascii: ".")): return .decimal
-    case (3, UInt8(ascii: "-")), (3, UInt8(ascii: "/")):
-      guard let year = values[0], let month = values[1], let day = values[2],
+    case (2, 0x2E): return .decimal
+    case (3, 0x2D), (3, 0x2F):
+      guard let year = parts.first, let month = parts.second, let day = parts.third,
         (2000...2999).contains(year), (1...12).contains(month), (1...31).contains(day)
       else { return .odd }
       return .date(year: year, month: month, day: day)
@@ -91,29 +87,22 @@ struct Numerals: Sendable {
   }
 
   /// A run of number characters: 十二, 廿, 二十五; 兩三 is no number.
-  private func spelled(in bytes: [UInt8], at start: Int) -> (Numeral, Int)? {
-    var index = start
-    var scalars: [UInt32] = []
-    while let (scalar, end) = bytes.character(at: index),
-      digits[scalar] != nil || tens[scalar] != nil
-    {
-      scalars.append(scalar)
-      index = end
-    }
-    guard !scalars.isEmpty else { return nil }
-    return (value(scalars).map(Numeral.whole) ?? .odd, index)
+  private static func spelled(in symbols: [Symbol], at start: Int) -> (Numeral, Int)? {
+    var end = start
+    while end < symbols.count, symbols[end].isNumeral { end += 1 }
+    return (value(symbols, start..<end).map(Numeral.whole) ?? .odd, end)
   }
 
-  private func value(_ scalars: [UInt32]) -> Int? {
-    guard scalars.count <= 5 else { return nil }
+  private static func value(_ symbols: [Symbol], _ range: Range<Int>) -> Int? {
+    guard range.count <= 5 else { return nil }
     var total = 0
     var digit: Int?
     var least = Int.max
-    for scalar in scalars {
-      if let next = digits[scalar], next >= 0 {
+    for index in range {
+      if let next = symbols[index].digit {
         guard digit == nil else { return nil }
         digit = next
-      } else if let unit = tens[scalar] {
+      } else if let unit = symbols[index].unit {
         guard unit < least else { return nil }
         total += (digit ?? 1) * unit
         least = unit
@@ -126,17 +115,26 @@ struct Numerals: Sendable {
   }
 }
 
-extension [UInt8] {
-  /// The character at that place and where it ends, in UTF-8 that is known to be whole.
-  func character(at index: Int) -> (scalar: UInt32, end: Int)? {
-    guard index < count else { return nil }
-    let first = self[index]
-    let width = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-    guard index + width <= count else { return nil }
-    var scalar = UInt32(width == 1 ? first : first & (0xFF >> (UInt8(width) + 1)))
-    for offset in 1..<Swift.max(width, 1) {
-      scalar = scalar << 6 | UInt32(self[index + offset] & 0x3F)
-    }
-    return (scalar, index + width)
+/// The characters that are a number by themselves, and what they count.
+struct NumeralCharacters {
+  private(set) var digits: [UInt32: Int] = [:]
+  private(set) var units: [UInt32: Int] = [:]
+
+  /// Keeps the words of one character; longer ones are words of the lexicon.
+  init(_ vocabulary: Vocabulary) {
+    digits = Self.single(vocabulary.digits)
+    units = Self.single(vocabulary.tens)
   }
+
+  private static func single(_ words: [String: Int]) -> [UInt32: Int] {
+    var found: [UInt32: Int] = [:]
+    for (word, value) in words {
+      let scalars = Array(NameKey.of(word).unicodeScalars)
+      guard scalars.count == 1, let scalar = scalars.first, scalar.value > 0x7F else { continue }
+      found[scalar.value] = value
+    }
+    return found
+  }
+
+  var scalars: [UInt32] { Array(digits.keys) + Array(units.keys) }
 }

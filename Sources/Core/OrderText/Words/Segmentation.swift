@@ -9,124 +9,118 @@ struct Segmentation {
   private var steps: [Step]
 
   /// The best way to reach a place: from where, and by which word.
-  private struct Step {
+  struct Step {
     var cost = Int32.max
-    var from = 0
-    var entry: Int32 = -1
-    var seen: Meaning?
+    var from: Int32 = 0
+    /// The place of the word among the entries of the lexicon.
+    var entry: Int32 = 0
   }
 
-  init(_ text: FoldedText, lexicon: Lexicon) {
+  private init(_ text: FoldedText, _ lexicon: Lexicon, _ steps: consuming [Step]) {
     self.text = text
     self.lexicon = lexicon
-    steps = [Step](repeating: Step(), count: text.bytes.count + 1)
+    self.steps = steps
   }
 
-  static func words(of text: FoldedText, lexicon: Lexicon) -> [Word] {
-    var segmentation = Segmentation(text, lexicon: lexicon)
-    return segmentation.run()
+  /// Puts the words of a text, the blanks among them, into a buffer.
+  ///
+  /// - Parameter steps: A buffer to work in.
+  static func cut(
+    _ text: FoldedText, _ lexicon: Lexicon, steps: inout [Step], words: inout [Word]
+  ) {
+    var segmentation = Segmentation(text, lexicon, steps)
+    steps = []
+    // Nearly every order has a word for each of its characters; what has none costs more than any such way.
+    if !segmentation.run(unknown: false) { _ = segmentation.run(unknown: true) }
+    segmentation.collect(&words)
+    steps = segmentation.steps
   }
 
-  private mutating func run() -> [Word] {
-    steps[0].cost = 0
-    for start in text.bytes.indices where steps[start].cost < .max {
+  /// - Parameter unknown: Whether a character may stand for nothing.
+  /// - Returns: Whether no way through unknown characters can be cheaper.
+  private mutating func run(unknown: Bool) -> Bool {
+    let count = text.count
+    steps.removeAll(keepingCapacity: true)
+    steps.append(Step(cost: 0))
+    for _ in 0..<count { steps.append(Step()) }
+    for start in 0..<count where steps[start].cost < .max {
       takeWords(at: start)
-      takeSeen(at: start)
+      takeSeen(at: start, unknown: unknown)
     }
-    return words()
+    return steps[count].cost < Cost.unknown
   }
 
+  @inline(__always)
   private mutating func takeWords(at start: Int) {
     let startsAtEdge = text.isEdge(start)
-    lexicon.trie.matches(in: text.bytes, at: start) { key, end in
-      let entry = lexicon.entries[key]
-      guard startsAtEdge || !entry.startsWithWord, !entry.endsWithWord || text.isEdge(end) else {
-        return
-      }
-      take(from: start, to: end, cost: entry.cost, entry: Int32(key), seen: nil)
+    lexicon.trie.matches(in: text.symbols, at: start) { key, end in
+      let place = key + Entry.Seen.allCases.count
+      let entry = lexicon.edges[place]
+      guard entry.isFree || allows(entry, startsAtEdge, end) else { return }
+      take(from: start, to: end, cost: entry.cost, Int32(truncatingIfNeeded: place))
     }
   }
 
-  private mutating func takeSeen(at start: Int) {
-    guard let (scalar, end) = text.bytes.character(at: start) else { return }
-    if let end = nameEnd(at: start) {
-      take(from: start, to: end, cost: Cost.unknown, entry: -1, seen: .unknown)
+  /// Whether a word of letters or digits starts and ends at an edge.
+  private func allows(_ entry: Entry.Edges, _ startsAtEdge: Bool, _ end: Int) -> Bool {
+    (startsAtEdge || !entry.startsWithWord) && (!entry.endsWithWord || text.isEdge(end))
+  }
+
+  @inline(__always)
+  private mutating func takeSeen(at start: Int, unknown: Bool) {
+    let symbol = text.symbols[start]
+    if !symbol.traits.isEmpty { takeNumber(at: start, unknown: unknown) }
+    guard unknown || symbol.seen != .unknown else { return }
+    take(from: start, to: start + 1, cost: symbol.seen.cost, symbol.seen.rawValue)
+  }
+
+  private mutating func takeNumber(at start: Int, unknown: Bool) {
+    if unknown, let end = nameEnd(at: start) {
+      take(from: start, to: end, cost: Cost.unknown, Entry.Seen.unknown.rawValue)
     }
-    if let number = lexicon.numerals.match(in: text.bytes, at: start) {
-      take(
-        from: start, to: number.end, cost: Cost.seen, entry: -1, seen: .number(number.numeral))
-      if number.end > end, let first = lexicon.numerals.first(in: text.bytes, at: start) {
-        take(from: start, to: end, cost: Cost.seen, entry: -1, seen: .number(.whole(first)))
-      }
-    }
-    if let mark = Mark(scalar) {
-      take(from: start, to: end, cost: Cost.mark + 1, entry: -1, seen: .mark(mark))
-    } else if scalar == 0x20 {
-      take(from: start, to: end, cost: 0, entry: -1, seen: .blank)
-    } else if isPicture(scalar) {
-      take(from: start, to: end, cost: Cost.picture, entry: -1, seen: .picture)
-    } else {
-      take(from: start, to: end, cost: Cost.unknown, entry: -1, seen: .unknown)
+    guard let number = Numerals.match(in: text.symbols, at: start) else { return }
+    take(from: start, to: number.end, cost: Cost.seen, Entry.Seen.number.rawValue)
+    if number.end > start + 1, text.symbols[start].isNumeral {
+      take(from: start, to: start + 1, cost: Cost.seen, Entry.Seen.number.rawValue)
     }
   }
 
   /// Where letters with digits behind them end, which are one name: user01.
   private func nameEnd(at start: Int) -> Int? {
-    guard text.bytes[start].isLetter, text.isEdge(start) else { return nil }
-    let near = text.bytes[start...].prefix(Self.longestName + 1)
-    guard let digits = near.firstIndex(where: { !$0.isLetter }), text.bytes[digits].isDigit else {
-      return nil
-    }
-    let end = near[digits...].firstIndex { !$0.isLetter && !$0.isDigit } ?? near.endIndex
+    let symbols = text.symbols
+    guard symbols[start].isLetter, text.isEdge(start) else { return nil }
+    let limit = min(start + Self.longestName + 1, symbols.count)
+    var end = start
+    while end < limit, symbols[end].isLetter { end += 1 }
+    guard end < limit, symbols[end].isDigit else { return nil }
+    while end < limit, symbols[end].isLetter || symbols[end].isDigit { end += 1 }
     return end - start <= Self.longestName ? end : nil
   }
 
-  private mutating func take(
-    from start: Int, to end: Int, cost: Int32, entry: Int32, seen: Meaning?
-  ) {
+  @inline(__always)
+  private mutating func take(from start: Int, to end: Int, cost: Int32, _ entry: Int32) {
     let total = steps[start].cost + cost
     guard total < steps[end].cost else { return }
-    steps[end] = Step(cost: total, from: start, entry: entry, seen: seen)
+    steps[end] = Step(cost: total, from: Int32(truncatingIfNeeded: start), entry: entry)
   }
 
-  private func words() -> [Word] {
-    var words: [Word] = []
-    var end = text.bytes.count
+  private func collect(_ words: inout [Word]) {
+    words.removeAll(keepingCapacity: true)
+    var end = text.count
     while end > 0 {
       let step = steps[end]
-      let meanings = step.seen.map { [$0] } ?? lexicon.entries[Int(step.entry)].meanings
-      words.append(Word(lower: step.from, upper: end, meanings: meanings))
-      end = step.from
+      let start = Int(step.from)
+      var word = Word(start..<end, entry: step.entry)
+      if step.entry == Entry.Seen.number.rawValue { word.numeral = numeral(start..<end) }
+      words.append(word)
+      end = start
     }
-    return words.reversed()
+    words.reverse()
   }
 
-  /// Emoji and other signs that show a mood and say nothing.
-  private func isPicture(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x2190...0x2BFF, 0x1F000...0x1FAFF, 0x3030, 0x303D, 0xFE0E, 0xFE0F, 0x200D: true
-    case 0x7E, 0x5E, 0xFF5E, 0x2026, 0x300C...0x300F, 0x201C, 0x201D, 0x22, 0x27: true
-    case 0..<0x20: true
-    default: false
-    }
-  }
-}
-
-extension Mark {
-  /// The mark that a character is, by how people use it in orders.
-  init?(_ scalar: UInt32) {
-    switch Unicode.Scalar(scalar) {
-    case "\n", "\r", ";", "。", "!", "｡": self = .hard
-    case "?": self = .question
-    case ",", "、", "､": self = .comma
-    case ":": self = .colon
-    case "/", "|", "_", ".", "·", "・", "•", "‧", "*", "●", "→", ">", "\\": self = .soft
-    case "+": self = .plus
-    case "-", "–", "—": self = .minus
-    case "(", "[", "{", "【", "〔", "<", "《": self = .open
-    case ")", "]", "}", "】", "〕", "》": self = .close
-    case "#": self = .number
-    default: return nil
-    }
+  private func numeral(_ range: Range<Int>) -> Numeral? {
+    let match = Numerals.match(in: text.symbols, at: range.lowerBound)
+    if let match, match.end == range.upperBound { return match.numeral }
+    return Numerals.first(in: text.symbols, at: range.lowerBound).map { .whole($0) }
   }
 }

@@ -3,96 +3,155 @@ struct Tokens {
   let text: FoldedText
   let lexicon: Lexicon
   let nearMisses: [NearMiss]
-  private(set) var words: [Word] = []
-  /// Whether a blank stands before the word.
-  private(set) var isSpaced: [Bool] = []
+  let words: [Word]
+  private let entries: [Entry]
 
-  init(_ text: String, lexicon: Lexicon) {
+  /// - Parameter workspace: Buffers to work in.
+  init(_ text: String, lexicon: Lexicon, workspace: inout Workspace) {
     self.lexicon = lexicon
-    self.text = FoldedText(text, folding: lexicon.folding)
-    let cut = Segmentation.words(of: self.text, lexicon: lexicon)
-    let read = NearMisses.read(cut, self.text, lexicon)
-    nearMisses = read.nearMisses
-    var spaced = true
-    for word in read.words {
-      guard !word.isBlank else {
-        spaced = true
+    entries = lexicon.entries
+    let folded = FoldedText(
+      text, alphabet: lexicon.alphabet, folding: lexicon.folding, buffer: workspace.takeSymbols())
+    var words = workspace.takeWords()
+    Segmentation.cut(folded, lexicon, steps: &workspace.steps, words: &words)
+    nearMisses = NearMisses.read(&words, folded, lexicon)
+    Self.dropBlanks(&words)
+    self.text = folded
+    self.words = words
+  }
+
+  private static func dropBlanks(_ words: inout [Word]) {
+    var isSpaced = true
+    var count = 0
+    for index in words.indices {
+      guard !words[index].isBlank else {
+        isSpaced = true
         continue
       }
-      words.append(word)
-      isSpaced.append(spaced)
-      spaced = false
+      words[count] = words[index]
+      words[count].isSpaced = isSpaced
+      isSpaced = false
+      count += 1
     }
+    words.removeLast(words.count - count)
   }
 
   var indices: Range<Int> { words.indices }
 
   func word(_ index: Int) -> Word? { words.indices.contains(index) ? words[index] : nil }
 
-  func has(_ role: Role, _ index: Int) -> Bool {
-    word(index)?.meanings.contains(.role(role)) ?? false
+  @inline(__always)
+  private func entry(_ index: Int) -> Entry? {
+    words.indices.contains(index) ? entries[Int(words[index].entry)] : nil
   }
 
+  /// What kinds of things a word means; none where no word is.
+  @inline(__always)
+  func kinds(_ index: Int) -> Entry.Kinds {
+    words.indices.contains(index) ? entries[Int(words[index].entry)].kinds : []
+  }
+
+  /// Whether a word means something of one of these kinds.
+  func isAny(of kinds: Entry.Kinds, _ index: Int) -> Bool {
+    !self.kinds(index).isDisjoint(with: kinds)
+  }
+
+  @inline(__always)
+  func has(_ role: Role, _ index: Int) -> Bool {
+    words.indices.contains(index) && entries[Int(words[index].entry)].roles.contains(role)
+  }
+
+  @inline(__always)
   func has(_ mark: Mark, _ index: Int) -> Bool {
-    word(index)?.meanings.contains(.mark(mark)) ?? false
+    words.indices.contains(index) && entries[Int(words[index].entry)].mark == mark
+  }
+
+  /// All that a word can mean, the likelier first.
+  func meanings(_ index: Int) -> [Meaning] {
+    guard let word = word(index) else { return [] }
+    if let numeral = word.numeral { return [.number(numeral)] }
+    if word.entry == Entry.Seen.nearMiss.rawValue { return [.nearMiss(Int(word.value))] }
+    return lexicon.meanings[Int(word.entry)]
   }
 
   /// The first of the meanings at a place that the closure wants.
   func first<Found>(_ index: Int, _ wanted: (Meaning) -> Found?) -> Found? {
-    guard let word = word(index) else { return nil }
-    for meaning in word.meanings { if let found = wanted(meaning) { return found } }
+    for meaning in meanings(index) { if let found = wanted(meaning) { return found } }
     return nil
   }
 
   func number(_ index: Int) -> Numeral? {
-    first(index) { if case .number(let numeral) = $0 { numeral } else { nil } }
+    guard let entry = entry(index), entry.kinds.contains(.number) else { return nil }
+    return words[index].numeral ?? .whole(Int(entry.number))
   }
 
   func whole(_ index: Int) -> Int? {
     if case .whole(let value) = number(index) { value } else { nil }
   }
 
-  func addOn(_ index: Int) -> Int? {
-    first(index) { if case .addOn(let number) = $0 { number } else { nil } }
+  @inline(__always)
+  private func value(_ kind: Entry.Kinds, _ index: Int, _ field: KeyPath<Entry, Int32>) -> Int? {
+    guard let entry = entry(index), entry.kinds.contains(kind) else { return nil }
+    return Int(entry[keyPath: field])
   }
 
-  func drink(_ index: Int) -> Int? {
-    first(index) { if case .drink(let number) = $0 { number } else { nil } }
-  }
+  func addOn(_ index: Int) -> Int? { value(.addOn, index, \.addOn) }
+  func drink(_ index: Int) -> Int? { value(.drink, index, \.drink) }
+  func partial(_ index: Int) -> Int? { value(.partial, index, \.partial) }
+  func pair(_ index: Int) -> Int? { value(.pair, index, \.pair) }
+  func either(_ index: Int) -> Int? { value(.either, index, \.either) }
+  func count(_ index: Int) -> Int? { value(.count, index, \.count) }
+  func multiple(_ index: Int) -> Int? { value(.multiple, index, \.multiple) }
+  func literal(_ index: Int) -> Int? { value(.literal, index, \.literal) }
+  func isShop(_ index: Int) -> Bool { kinds(index).contains(.shop) }
 
   func level(_ index: Int) -> (field: LevelField, word: Int)? {
-    first(index) { if case .level(let field, let word) = $0 { (field, word) } else { nil } }
+    guard let entry = entry(index), entry.kinds.contains(.level) else { return nil }
+    return (entry.field, Int(entry.level))
   }
 
-  func either(_ index: Int) -> Int? {
-    first(index) { if case .either(let number) = $0 { number } else { nil } }
+  /// The place of a near miss among those of the text.
+  func nearMiss(_ index: Int) -> Int? {
+    kinds(index).contains(.nearMiss) ? Int(words[index].value) : nil
   }
 
   /// Whether the word is one character.
-  func isSingle(_ word: Word) -> Bool {
-    text.bytes.character(at: word.lower)?.end == word.upper
+  func isSingle(_ word: Word) -> Bool { word.length == 1 }
+
+  /// The folded character of a word that is one.
+  func character(_ index: Int) -> UInt32? {
+    guard let word = word(index), word.length == 1 else { return nil }
+    return text.symbols[Int(word.lower)].scalar
   }
 
-  func isUnknown(_ index: Int) -> Bool { word(index)?.isUnknown ?? false }
+  @inline(__always)
+  func isUnknown(_ index: Int) -> Bool { words.indices.contains(index) && words[index].isUnknown }
+
+  /// Whether a word is in the letters of English.
+  func isInLetters(_ index: Int) -> Bool {
+    word(index).map { text.symbols[Int($0.lower)].isLetter } ?? false
+  }
 
   /// Whether the word is who speaks: 我.
   func isPronoun(_ index: Int) -> Bool { has(.pronoun, index) }
 
   /// Whether the word is who speaks with or without what is asked for: 我, 幫我, 我要.
-  func holdsPronoun(_ index: Int) -> Bool {
-    guard let word = word(index) else { return false }
-    let bytes = Array(text.bytes[word.lower..<word.upper])
-    return lexicon.pronouns.contains { bytes.holds($0) }
-  }
+  func holdsPronoun(_ index: Int) -> Bool { entry(index)?.holdsPronoun ?? false }
+
+  /// Whether a blank stands before the word.
+  func isSpaced(_ index: Int) -> Bool { word(index)?.isSpaced ?? false }
 
   /// Whether the word is glued to the one before it.
-  func isGlued(_ index: Int) -> Bool { index > 0 && index < words.count && !isSpaced[index] }
+  @inline(__always)
+  func isGlued(_ index: Int) -> Bool {
+    index > 0 && index < words.count && !words[index].isSpaced
+  }
 
   func span(_ range: Range<Int>) -> Span {
     guard let first = word(range.lowerBound), let last = word(range.upperBound - 1) else {
       return Span(0, 0)
     }
-    return text.span(first.lower, last.upper)
+    return text.span(Int(first.lower), Int(last.upper))
   }
 
   /// The original text of some words.

@@ -80,7 +80,7 @@ extension Vocabulary {
   private var roles: [Claim] {
     Role.allCases.flatMap { role -> [Claim] in
       guard let (position, meaning) = role.position else { return [] }
-      return (words[role] ?? []).map { Claim(position, meaning, ["words", role.rawValue], $0) }
+      return (words[role] ?? []).map { Claim(position, meaning, ["words", role.name], $0) }
     }
   }
 
@@ -107,18 +107,18 @@ extension Role {
     switch self {
     case .yes, .yesAlone: ("answer", "yes")
     case .no, .noAlone: ("answer", "no")
-    case .cup, .portion, .money, .numbered, .times: ("beside a number", rawValue)
-    case .add, .without, .remove: ("before an option", rawValue)
-    case .and, .or, .but, .also: ("between options", rawValue)
-    case .all, .each: ("of several items", rawValue)
-    case .me, .mine, .last: ("whose", rawValue)
-    case .copy, .usual: ("in place of an item", rawValue)
-    case .sugarNoun, .iceNoun: ("noun", rawValue)
-    case .hour, .minutes, .hours, .halfHour: ("unit of time", rawValue)
-    case .morning, .afternoon: ("part of a day", rawValue)
-    case .today, .tomorrow: ("day", rawValue)
-    case .collect, .delivery: ("how it comes", rawValue)
-    case .until, .pickup, .fee, .reaching, .freeDelivery, .least: ("term of a run", rawValue)
+    case .cup, .portion, .money, .numbered, .times: ("beside a number", name)
+    case .add, .without, .remove: ("before an option", name)
+    case .and, .or, .but, .also: ("between options", name)
+    case .all, .each: ("of several items", name)
+    case .me, .mine, .last: ("whose", name)
+    case .copy, .usual: ("in place of an item", name)
+    case .sugarNoun, .iceNoun: ("noun", name)
+    case .hour, .minutes, .hours, .halfHour: ("unit of time", name)
+    case .morning, .afternoon: ("part of a day", name)
+    case .today, .tomorrow: ("day", name)
+    case .collect, .delivery: ("how it comes", name)
+    case .until, .pickup, .fee, .reaching, .freeDelivery, .least: ("term of a run", name)
     default: nil
     }
   }

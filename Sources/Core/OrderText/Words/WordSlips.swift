@@ -6,11 +6,9 @@ struct WordSlips: Sendable {
   /// A word of fewer letters is too near to others for a slip in it to be told.
   private static let shortest = 4
 
-  init() {}
-
-  init(_ lexicon: Lexicon) {
-    for (key, meanings) in lexicon.meanings.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
-    {
+  /// - Parameter words: Every word with its meanings, sorted.
+  init(_ words: [(key: [UInt8], value: [Meaning])]) {
+    for (key, meanings) in words {
       let words = key.split(separator: UInt8(ascii: " ")).map(Array.init)
       guard words.count > 1, key.allSatisfy({ $0.isLetter || $0 == UInt8(ascii: " ") }) else {
         continue

@@ -1,7 +1,7 @@
 import Ordering
 
 /// The words of sizes, ice and sugar.
-extension Lexicon {
+extension LexiconBuilder {
   mutating func addLevels(_ vocabulary: Vocabulary) {
     for level in vocabulary.sizes { addWords(of: level, .size) }
     for level in vocabulary.ice { addWords(of: level, .ice) }
@@ -99,7 +99,7 @@ extension Lexicon {
       for second in Set(sugars.keys).union(ices.keys).sorted() {
         let word = first + second
         guard !fixed.contains(word) else { continue }
-        let asked: Pair.Asked =
+        let asked: Lexicon.Pair.Asked =
           always.contains(word) ? .always : withHalf.contains(word) ? .withHalfIce : .never
         if let sugar = sugars[first], let ice = ices[second] {
           addPair(word, sugar, ice, asked)
@@ -130,10 +130,10 @@ extension Lexicon {
   }
 
   private mutating func addPair(
-    _ word: String, _ sugarLevel: String, _ iceLevel: String, _ asked: Pair.Asked
+    _ word: String, _ sugarLevel: String, _ iceLevel: String, _ asked: Lexicon.Pair.Asked
   ) {
     guard let sugar = sugar.first(of: sugarLevel), let ice = ice.first(of: iceLevel) else { return }
-    pairs.append(Pair(sugar: sugar, ice: ice, asked: asked))
+    pairs.append(Lexicon.Pair(sugar: sugar, ice: ice, asked: asked))
     add(word, .pair(pairs.count - 1))
   }
 
@@ -142,7 +142,7 @@ extension Lexicon {
       guard let sugar = sugar.first(of: either.level), let ice = ice.first(of: either.level) else {
         continue
       }
-      eithers.append(Either(sugar: sugar, ice: ice, isBoth: either.isBoth))
+      eithers.append(Lexicon.Either(sugar: sugar, ice: ice, isBoth: either.isBoth))
       for word in either.words { add(word, .either(eithers.count - 1)) }
     }
   }

@@ -1,14 +1,14 @@
 import Ordering
 
 /// The menus' names.
-extension Lexicon {
+extension LexiconBuilder {
   mutating func addNames() {
     var numbers: [String: Int] = [:]
     for (menuIndex, menu) in menus.enumerated() {
       addShop(menu)
       for drink in menu.drinks {
         let number = numbers[drink.name] ?? drinks.count
-        if number == drinks.count { drinks.append(KnownDrink(name: drink.name, menu: menuIndex)) }
+        if number == drinks.count { drinks.append(Lexicon.KnownDrink(name: drink.name, menu: menuIndex)) }
         numbers[drink.name] = number
         for name in drink.allNames { addName(name, .drink(number)) }
       }
@@ -70,7 +70,7 @@ extension Lexicon {
       guard let lists = found[key], !isCutInside(key) else { continue }
       let isPrefix = !lists.prefix.isEmpty && lists.suffix.isEmpty
       let all = lists.prefix + lists.suffix.filter { !lists.prefix.contains($0) }
-      partials.append(Partial(drinks: all, isPrefix: isPrefix))
+      partials.append(Lexicon.Partial(drinks: all, isPrefix: isPrefix))
       add(key, .partial(partials.count - 1))
     }
   }

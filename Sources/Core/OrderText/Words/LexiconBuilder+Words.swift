@@ -1,7 +1,7 @@
 import Ordering
 
 /// The words of the vocabulary that are no levels, and the commands.
-extension Lexicon {
+extension LexiconBuilder {
   mutating func addWords(_ vocabulary: Vocabulary) {
     for name in vocabulary.addOns {
       let key = key(name)

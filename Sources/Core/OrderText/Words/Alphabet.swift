@@ -1,0 +1,107 @@
+/// The characters that the words of a lexicon are made of, each with a small number, so that a trie over them is dense.
+struct Alphabet: Sendable {
+  /// The number of a character that stands in no word.
+  static let unknown: UInt16 = 0
+
+  /// By scalar of the basic plane: the number of what it folds to; `unknown` where it folds to none or to several.
+  private let codes: [UInt16]
+  /// The numbers of characters beyond the basic plane: those of pictures.
+  private let beyond: [UInt32: UInt16]
+  /// By number: what stands for the character in a folded text.
+  private let symbols: [Symbol]
+
+  /// - Parameter scalars: All characters of the lexicon's keys, folded.
+  init(_ scalars: Set<UInt32>, numerals: NumeralCharacters, folding: Folding) {
+    let ascii = (0x20...0x7E).map { folding.lowercase(UInt32($0)) }
+    let known = scalars.union(ascii).union(Mark.scalars).union(numerals.scalars)
+    let sorted = known.sorted()
+    symbols =
+      [Symbol(scalar: 0)]
+      + sorted.enumerated().map { index, scalar in
+        Symbol(
+          scalar: scalar, code: UInt16(truncatingIfNeeded: index + 1),
+          digit: numerals.digits[scalar], unit: numerals.units[scalar])
+      }
+    codes = Self.codes(of: sorted.filter { $0 < 0x1_0000 }, folding)
+    beyond = Dictionary(
+      uniqueKeysWithValues: symbols.filter { $0.scalar >= 0x1_0000 }.map { ($0.scalar, $0.code) })
+  }
+
+  private static func codes(of sorted: [UInt32], _ folding: Folding) -> [UInt16] {
+    var own = [UInt16](repeating: unknown, count: 0x1_0000)
+    for (index, scalar) in sorted.enumerated() { own[Int(scalar)] = UInt16(index + 1) }
+    var codes = own
+    folding.forEachOfBasicPlane { source, folded in
+      codes[Int(source)] = folded < 0x1_0000 ? own[Int(folded)] : unknown
+    }
+    return codes
+  }
+
+  /// How many numbers there are, that of unknown characters among them.
+  var count: Int { symbols.count }
+
+  /// The number of what a scalar of a text folds to.
+  @inline(__always)
+  func code(of scalar: UInt32) -> UInt16 {
+    scalar < 0x1_0000 ? codes[Int(scalar)] : beyond[scalar] ?? Self.unknown
+  }
+
+  @inline(__always)
+  func symbol(_ code: UInt16) -> Symbol { symbols[Int(code)] }
+
+  /// What stands for a folded scalar, which may be of no word.
+  func symbol(folded scalar: UInt32) -> Symbol {
+    let code = code(of: scalar)
+    return code == Self.unknown ? Symbol(scalar: scalar) : symbol(code)
+  }
+}
+
+/// A character of a folded text.
+struct Symbol: Sendable {
+  var scalar: UInt32
+  /// Where the original character starts, in bytes.
+  var origin: UInt32 = 0
+  /// Its number in the alphabet.
+  var code: UInt16 = Alphabet.unknown
+  /// What it is where no word explains it.
+  var seen: Entry.Seen
+  var traits: Traits
+  private var numeral: Int16 = 0
+
+  /// What a character is, whatever word it stands in.
+  struct Traits: OptionSet, Sendable {
+    let rawValue: UInt8
+    /// a to z
+    static let letter = Traits(rawValue: 1)
+    /// 0 to 9
+    static let digit = Traits(rawValue: 2)
+    /// 一, 十: a number by itself.
+    static let numeral = Traits(rawValue: 4)
+  }
+
+  init(
+    scalar: UInt32, code: UInt16 = Alphabet.unknown, digit: Int? = nil, unit: Int? = nil
+  ) {
+    self.scalar = scalar
+    self.code = code
+    seen = Entry.Seen(scalar)
+    traits = []
+    if (0x61...0x7A).contains(scalar) { traits.insert(.letter) }
+    if (0x30...0x39).contains(scalar) { traits.insert(.digit) }
+    if let digit, (0...9).contains(digit) {
+      traits.insert(.numeral)
+      numeral = Int16(digit)
+    } else if let unit = unit ?? digit, (10...10_000).contains(unit) {
+      traits.insert(.numeral)
+      numeral = Int16(unit)
+    }
+  }
+
+  var isLetter: Bool { traits.contains(.letter) }
+  var isDigit: Bool { traits.contains(.digit) }
+  var isNumeral: Bool { traits.contains(.numeral) }
+  /// What 一 to 九 count.
+  var digit: Int? { isNumeral && numeral < 10 ? Int(numeral) : nil }
+  /// What 十 and 百 make of the digit before them, and 廿 is by itself.
+  var unit: Int? { isNumeral && numeral >= 10 ? Int(numeral) : nil }
+}

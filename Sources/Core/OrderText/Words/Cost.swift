@@ -1,0 +1,28 @@
+/// What it costs to read a stretch of text as a word; the segmentation of the least cost is taken.
+enum Cost {
+  static let unknown: Int32 = 1_000
+  static let seen: Int32 = 100
+  static let mark: Int32 = 10
+  /// 三|十分 must cost more than 三十|分, and 三分 less than 三|分.
+  static let weakLevel: Int32 = 110
+  /// A picture that is a word, as 👌 is a yes, is read as that.
+  static let picture: Int32 = 140
+
+  /// A longer name is cheaper than two words, and a word is cheaper than characters that nothing explains.
+  static func of(_ meanings: [Meaning], length: Int) -> Int32 {
+    meanings.map { cost(of: $0, length: length) }.min() ?? unknown
+  }
+
+  private static func cost(of meaning: Meaning, length: Int) -> Int32 {
+    switch meaning {
+    case .mark: mark
+    case .drink: length == 1 ? 160 : 100 - Int32(min(length * length, 60))
+    case .partial: Int32(300 * length)
+    case .literal: length == 1 ? 500 : 120
+    case .role(.filler): 110
+    case .role(.of): 60
+    case .role, .level, .either: length == 1 ? 130 : 100
+    default: 100
+    }
+  }
+}

@@ -1,0 +1,194 @@
+/// What a word means, at most one thing of each kind, and what it costs to read it where it stands.
+struct Entry: Sendable {
+  var kinds: Kinds = []
+  var roles = RoleSet()
+  var edges = Edges()
+  /// Whether who speaks is a part of the word: 幫我.
+  var holdsPronoun = false
+  var mark: Mark?
+  var field = LevelField.size
+  var level: Int32 = 0
+  var drink: Int32 = 0
+  var partial: Int32 = 0
+  var pair: Int32 = 0
+  var either: Int32 = 0
+  var addOn: Int32 = 0
+  var shop: Int32 = 0
+  var count: Int32 = 0
+  var multiple: Int32 = 0
+  var literal: Int32 = 0
+  var number: Int32 = 0
+
+  /// What a word costs, and whether it starts or ends in the middle of a run of letters or digits nowhere.
+  struct Edges: Sendable {
+    var cost: Int32 = 0
+    var startsWithWord = false
+    var endsWithWord = false
+    var isFree: Bool { !startsWithWord && !endsWithWord }
+  }
+
+  /// The kinds of things that a word means.
+  struct Kinds: OptionSet, Hashable, Sendable {
+    let rawValue: UInt32
+    static let drink = Kinds(rawValue: 1 << 0)
+    static let partial = Kinds(rawValue: 1 << 1)
+    static let level = Kinds(rawValue: 1 << 2)
+    static let pair = Kinds(rawValue: 1 << 3)
+    static let either = Kinds(rawValue: 1 << 4)
+    static let addOn = Kinds(rawValue: 1 << 5)
+    static let shop = Kinds(rawValue: 1 << 6)
+    static let count = Kinds(rawValue: 1 << 7)
+    static let multiple = Kinds(rawValue: 1 << 8)
+    static let note = Kinds(rawValue: 1 << 9)
+    static let role = Kinds(rawValue: 1 << 10)
+    static let literal = Kinds(rawValue: 1 << 11)
+    static let number = Kinds(rawValue: 1 << 12)
+    static let mark = Kinds(rawValue: 1 << 13)
+    static let nearMiss = Kinds(rawValue: 1 << 14)
+    static let blank = Kinds(rawValue: 1 << 15)
+    static let picture = Kinds(rawValue: 1 << 16)
+    static let unknown = Kinds(rawValue: 1 << 17)
+    init(rawValue: UInt32) { self.rawValue = rawValue }
+  }
+
+  /// What is not looked up but seen; the raw value is its place among the entries, before all words.
+  enum Seen: Int32, Sendable, CaseIterable {
+    case unknown, blank, picture, number, nearMiss
+    case hard, question, comma, colon, soft, plus, minus, open, close, numberSign
+
+    /// What a folded character is where no word explains it.
+    init(_ scalar: UInt32) {
+      if let mark = Mark(scalar) {
+        self = Seen(mark)
+      } else if scalar == 0x20 {
+        self = .blank
+      } else {
+        self = Self.isPicture(scalar) ? .picture : .unknown
+      }
+    }
+
+    private init(_ mark: Mark) {
+      self =
+        switch mark {
+        case .hard: .hard
+        case .question: .question
+        case .comma: .comma
+        case .colon: .colon
+        case .soft: .soft
+        case .plus: .plus
+        case .minus: .minus
+        case .open: .open
+        case .close: .close
+        case .number: .numberSign
+        }
+    }
+
+    var mark: Mark? {
+      switch self {
+      case .hard: .hard
+      case .question: .question
+      case .comma: .comma
+      case .colon: .colon
+      case .soft: .soft
+      case .plus: .plus
+      case .minus: .minus
+      case .open: .open
+      case .close: .close
+      case .numberSign: .number
+      default: nil
+      }
+    }
+
+    /// The same as meanings.
+    var meanings: [Meaning] {
+      switch self {
+      case .unknown: [.unknown]
+      case .blank: [.blank]
+      case .picture: [.picture]
+      case .number, .nearMiss: []
+      default: mark.map { [.mark($0)] } ?? []
+      }
+    }
+
+    /// Emoji and other signs that show a mood and say nothing.
+    private static func isPicture(_ scalar: UInt32) -> Bool {
+      switch scalar {
+      case 0x2190...0x2BFF, 0x1F000...0x1FAFF, 0x3030, 0x303D, 0xFE0E, 0xFE0F, 0x200D: true
+      case 0x7E, 0x5E, 0xFF5E, 0x2026, 0x300C...0x300F, 0x201C, 0x201D, 0x22, 0x27: true
+      case 0..<0x20: true
+      default: false
+      }
+    }
+
+    var cost: Int32 {
+      switch self {
+      case .unknown, .nearMiss: Cost.unknown
+      case .blank: 0
+      case .picture: Cost.picture
+      case .number: Cost.seen
+      default: Cost.mark + 1
+      }
+    }
+  }
+
+  /// What is seen, as an entry.
+  init(_ seen: Seen) {
+    edges.cost = seen.cost
+    mark = seen.mark
+    kinds =
+      switch seen {
+      case .unknown: .unknown
+      case .blank: .blank
+      case .picture: .picture
+      case .number: .number
+      case .nearMiss: .nearMiss
+      default: .mark
+      }
+  }
+
+  /// A word of the lexicon; of two meanings of a kind the first is kept.
+  ///
+  /// - Parameter isWeak: Whether it is a level that rather is a part of a longer number.
+  init(_ key: [UInt8], _ meanings: [Meaning], isWeak: Bool) {
+    let scalars = key.scalars
+    for meaning in meanings { take(meaning) }
+    if scalars.count == 1, let own = Mark(scalars[0]) { take(.mark(own)) }
+    let cost = Cost.of(meanings + (mark.map { [.mark($0)] } ?? []), length: scalars.count)
+    edges = Edges(
+      cost: cost + (isWeak ? Cost.weakLevel : 0),
+      startsWithWord: key.first.map { $0.isLetter || $0.isDigit } ?? false,
+      endsWithWord: key.last.map { $0.isLetter || $0.isDigit } ?? false)
+  }
+
+  private mutating func take(_ meaning: Meaning) {
+    switch meaning {
+    case .drink(let number): keep(.drink, \.drink, number)
+    case .partial(let number): keep(.partial, \.partial, number)
+    case .level(let own, let word):
+      if !kinds.contains(.level) { field = own }
+      keep(.level, \.level, word)
+    case .pair(let number): keep(.pair, \.pair, number)
+    case .either(let number): keep(.either, \.either, number)
+    case .addOn(let number): keep(.addOn, \.addOn, number)
+    case .shop(let number): keep(.shop, \.shop, number)
+    case .count(let count): keep(.count, \.count, count)
+    case .multiple(let times): keep(.multiple, \.multiple, times)
+    case .literal(let number): keep(.literal, \.literal, number)
+    case .number(.whole(let value)): keep(.number, \.number, value)
+    case .number, .nearMiss, .blank, .picture, .unknown: break
+    case .note: kinds.insert(.note)
+    case .mark(let own):
+      kinds.insert(.mark)
+      mark = mark ?? own
+    case .role(let role):
+      kinds.insert(.role)
+      roles.insert(role)
+    }
+  }
+
+  private mutating func keep(_ kind: Kinds, _ field: WritableKeyPath<Entry, Int32>, _ value: Int) {
+    guard !kinds.contains(kind) else { return }
+    kinds.insert(kind)
+    self[keyPath: field] = Int32(clamping: value)
+  }
+}

@@ -1,0 +1,43 @@
+import Ordering
+
+/// Gathers the words of the menus and of the vocabulary, each with all that it can mean.
+struct LexiconBuilder {
+  let menus: [Menu]
+  var drinks: [Lexicon.KnownDrink] = []
+  var partials: [Lexicon.Partial] = []
+  var sizes = Levels()
+  var ice = Levels()
+  var sugar = Levels()
+  var pairs: [Lexicon.Pair] = []
+  var eithers: [Lexicon.Either] = []
+  var addOns: [String] = []
+  var shops: [String] = []
+  var commands: [Command] = []
+  /// By the folded bytes of a word.
+  private(set) var meanings: [[UInt8]: [Meaning]] = [:]
+  /// Levels in a number and one character alone: 十分 of 三十分 is none.
+  var weakLevels: Set<[UInt8]> = []
+  /// The characters that mean a level of one field alone: 無, 去.
+  private(set) var shorts: [[UInt8]: (field: LevelField, word: Int)] = [:]
+
+  init(vocabulary: Vocabulary, menus: [Menu]) {
+    self.menus = menus
+    addNames()
+    addLevels(vocabulary)
+    addShorthand(vocabulary)
+    addWords(vocabulary)
+    addCommands(vocabulary)
+    addPartials()
+    shorts = shortLevels(vocabulary)
+  }
+
+  /// The folded bytes of a word.
+  func key(_ text: String) -> [UInt8] { Lexicon.key(text) }
+
+  mutating func add(_ text: String, _ meaning: Meaning) { add(key(text), meaning) }
+
+  mutating func add(_ key: [UInt8], _ meaning: Meaning) {
+    guard !key.isEmpty, meanings[key]?.contains(meaning) != true else { return }
+    meanings[key, default: []].append(meaning)
+  }
+}

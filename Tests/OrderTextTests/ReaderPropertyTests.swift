@@ -44,9 +44,10 @@ import Testing
     var random = SplitMix64(state: seed)
     for _ in 0..<30 {
       let text = text(&random)
-      let folded = FoldedText(text, folding: lexicon.folding)
-      let words = Segmentation.words(of: folded, lexicon: lexicon)
-      let spans = words.map { folded.span($0.lower, $0.upper) }
+      let folded = FoldedText(text, alphabet: lexicon.alphabet, folding: lexicon.folding)
+      var (steps, words): ([Segmentation.Step], [Word]) = ([], [])
+      Segmentation.cut(folded, lexicon, steps: &steps, words: &words)
+      let spans = words.map { folded.span(Int($0.lower), Int($0.upper)) }
       #expect(zip(spans, spans.dropFirst()).allSatisfy { $0.upper == $1.lower }, "\(text)")
       if let first = spans.first, let last = spans.last {
         #expect(first.lower == 0 && last.upper == text.utf8.count, "\(text)")

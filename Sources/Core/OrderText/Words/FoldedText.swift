@@ -50,8 +50,9 @@ struct FoldedText {
   func text(_ span: Span) -> String {
     let start = original.utf8.startIndex
     let piece = original.utf8[
-      original.utf8.index(start, offsetBy: span.lower)..<original.utf8.index(
-        start, offsetBy: span.upper)]
+      original.utf8.index(
+        start, offsetBy: span.lower)..<original.utf8.index(
+          start, offsetBy: span.upper)]
     let blank = UInt8(ascii: " ")
     return String(Substring(piece.drop { $0 == blank }.trimmingSuffix { $0 == blank }))
   }

@@ -8,7 +8,9 @@ extension LexiconBuilder {
       addShop(menu)
       for drink in menu.drinks {
         let number = numbers[drink.name] ?? drinks.count
-        if number == drinks.count { drinks.append(Lexicon.KnownDrink(name: drink.name, menu: menuIndex)) }
+        if number == drinks.count {
+          drinks.append(Lexicon.KnownDrink(name: drink.name, menu: menuIndex))
+        }
         numbers[drink.name] = number
         for name in drink.allNames { addName(name, .drink(number)) }
       }

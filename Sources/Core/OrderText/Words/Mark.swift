@@ -18,7 +18,8 @@ enum Mark: Hashable, Sendable {
 
 extension Mark {
   /// Every character that is a mark, folded.
-  static let scalars = characters.flatMap { _, characters in characters.unicodeScalars.map(\.value) }
+  static let scalars = characters.flatMap { _, characters in characters.unicodeScalars.map(\.value)
+  }
 
   private static let characters: [(Mark, String)] = [
     (.hard, "\n\r;。!｡"), (.question, "?"), (.comma, ",、､"), (.colon, ":"),

@@ -71,9 +71,9 @@ struct Symbol: Sendable {
   /// What a character is, whatever word it stands in.
   struct Traits: OptionSet, Sendable {
     let rawValue: UInt8
-    /// a to z
+    /// A letter from a to z.
     static let letter = Traits(rawValue: 1)
-    /// 0 to 9
+    /// A digit from 0 to 9.
     static let digit = Traits(rawValue: 2)
     /// 一, 十: a number by itself.
     static let numeral = Traits(rawValue: 4)

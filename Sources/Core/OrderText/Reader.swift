@@ -7,7 +7,6 @@ public struct Reader: Sendable {
 
   private let lexicon: Lexicon
   private let cupLimit: Int
-  private let workspaces = Workspaces()
 
   /// Puts the names of the menus and the words of the vocabulary into one trie.
   ///
@@ -19,14 +18,18 @@ public struct Reader: Sendable {
 
   /// The reading of a text; any text has one.
   public func read(_ text: String) -> Reading {
+    var workspace = Workspace()
+    return read(text, in: &workspace)
+  }
+
+  /// The reading of one of many texts, in buffers that go from each to the next.
+  public func read(_ text: String, in workspace: inout Workspace) -> Reading {
     guard text.utf8.count <= Self.longestText else {
       return Reading(text: text, failure: .tooLong)
     }
-    return workspaces.withOne { workspace in
-      let tokens = Tokens(text, lexicon: lexicon, workspace: &workspace)
-      let reading = MessageActs.reading(of: text, tokens, cupLimit: cupLimit)
-      workspace.putBack(tokens)
-      return reading
-    }
+    let tokens = Tokens(text, lexicon: lexicon, workspace: &workspace)
+    let reading = MessageActs.reading(of: text, tokens, cupLimit: cupLimit)
+    workspace.putBack(tokens)
+    return reading
   }
 }

@@ -1,10 +1,11 @@
-internal import Synchronization
-
-/// The buffers that reading a text works in, kept from text to text, so that nothing is allocated for the next one.
-struct Workspace {
+/// The buffers that texts are read in; kept from text to text, they spare each the making of its own.
+public struct Workspace: Sendable {
   var steps: [Segmentation.Step] = []
   private var symbols: [Symbol] = []
   private var words: [Word] = []
+
+  /// A workspace that grows with what is read in it.
+  public init() {}
 
   mutating func takeSymbols() -> [Symbol] {
     let taken = symbols
@@ -22,18 +23,5 @@ struct Workspace {
   mutating func putBack(_ tokens: consuming Tokens) {
     symbols = tokens.text.symbols
     words = tokens.words
-  }
-}
-
-/// Workspaces that nobody works in now: at most as many as texts were ever read at the same time.
-final class Workspaces: Sendable {
-  private let free = Mutex<[Workspace]>([])
-
-  /// Runs the body with a workspace of its own.
-  func withOne<Result>(_ body: (inout Workspace) -> Result) -> Result {
-    var workspace = free.withLock { $0.popLast() } ?? Workspace()
-    let result = body(&workspace)
-    free.withLock { $0.append(workspace) }
-    return result
   }
 }

@@ -15,9 +15,10 @@ test_packages := curl openssl python3-venv
 # System modules would be indexed anew with every change of a flag.
 flags := -Xswiftc -index-ignore-system-modules
 test_flags := $(flags) --explicit-target-dependency-import-check error
-formatted := Sources Tests Package.swift Benchmarks/Sources Benchmarks/Package.swift
+formatted := Sources Tests Package.swift Benchmarks/Sources Benchmarks/Package.swift \
+  Fuzz/Sources Fuzz/Package.swift
 
-.PHONY: help chat build test bench lint format tables module-graph packages test-packages toolchain
+.PHONY: help chat build test bench fuzz lint format tables module-graph packages test-packages toolchain
 
 help: ## Says what there is to make.
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -36,6 +37,9 @@ bench: build ## Measures the reader against other matchers, and says which goals
 	@Scripts/step "packages" Scripts/install-packages python3-venv
 	@Scripts/step "build the benchmarks" Benchmarks/build .
 	@Scripts/step "bench" Benchmarks/compare.py $(CURDIR) $(CURDIR)/Benchmarks/.build/sides
+
+fuzz: packages toolchain ## Looks for texts and files that break a law, SECONDS=30 for each fuzzer.
+	@Scripts/step "fuzz" Fuzz/run . $(if $(SECONDS),$(SECONDS),30)
 
 lint: toolchain ## Checks the format of the sources.
 	@Scripts/step "lint" swift format lint --strict --recursive --parallel $(formatted)

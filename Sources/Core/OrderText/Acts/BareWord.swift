@@ -22,13 +22,8 @@ enum BareWord {
   }
 
   private static func isSilent(_ index: Int, _ tokens: Tokens) -> Bool {
-    tokens.first(index) { meaning in
-      switch meaning {
-      case .role(.filler), .role(.address), .role(.or), .role(.me), .picture, .mark(.hard),
-        .mark(.comma), .mark(.soft), .mark(.colon), .mark(.number):
-        true
-      default: nil
-      }
-    } ?? false
+    tokens.isAny(of: .picture, index)
+      || tokens.isAny(of: [.hard, .comma, .soft, .colon, .number], index)
+      || [.filler, .address, .or, .me].contains { tokens.has($0, index) }
   }
 }

@@ -40,4 +40,16 @@ struct Command: Sendable {
     }
     return parts
   }
+
+  /// The places of the commands by their first word; one that is nothing but slots says nothing.
+  static func byFirstLiteral(_ commands: [Command]) -> [[Int]] {
+    let firsts = commands.map { command in
+      command.parts.lazy.compactMap { part in
+        if case .literal(let literal) = part { literal } else { nil }
+      }.first
+    }
+    var places = [[Int]](repeating: [], count: (firsts.compactMap(\.self).max() ?? -1) + 1)
+    for (place, first) in firsts.enumerated() { if let first { places[first].append(place) } }
+    return places
+  }
 }

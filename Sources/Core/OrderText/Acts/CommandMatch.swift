@@ -8,6 +8,7 @@ struct CommandMatch {
 
   /// The act of a sentence that is a command; `nil` for any other.
   static func act(in sentence: Range<Int>, of tokens: Tokens) -> Act? {
+    guard tokens.holdsLiteral(sentence) else { return nil }
     let words = sentence.filter { !isSilent($0, tokens) }
     guard !words.isEmpty, words.count <= 24 else { return nil }
     return CommandMatch(tokens: tokens, words: words).act()
@@ -17,10 +18,11 @@ struct CommandMatch {
   static func opening(
     in sentence: Range<Int>, of tokens: Tokens
   ) -> (act: Act, unread: [Range<Int>])? {
+    guard tokens.holdsLiteral(sentence) else { return nil }
     let words = sentence.filter { !isSilent($0, tokens) }
     guard !words.isEmpty else { return nil }
     let match = CommandMatch(tokens: tokens, words: words)
-    for command in tokens.lexicon.commands where command.intent == .open {
+    for command in match.candidates where command.intent == .open {
       var act = Act(.open)
       guard let start = match.end(of: command.parts[...], &act) else { continue }
       let unread = OpenTerms.take(words[start...], tokens, &act)
@@ -47,18 +49,20 @@ struct CommandMatch {
 
   private static func isSilent(_ index: Int, _ tokens: Tokens) -> Bool {
     guard tokens.literal(index) == nil else { return false }
-    return tokens.first(index) { meaning in
-      switch meaning {
-      case .role(.filler), .picture, .mark(.hard), .mark(.question), .mark(.comma), .mark(.soft),
-        .mark(.colon), .role(.of):
-        true
-      default: nil
-      }
-    } ?? false
+    return tokens.isAny(of: .picture, index) || tokens.has(.filler, index) || tokens.has(.of, index)
+      || tokens.isAny(of: [.hard, .question, .comma, .soft, .colon], index)
+  }
+
+  /// The commands whose first word is one of the sentence's, in the order of the vocabulary.
+  private var candidates: [Command] {
+    let known = tokens.lexicon.commandsByLiteral
+    let literals = Set(words.compactMap { tokens.literal($0) }.filter { $0 < known.count })
+    let commands = literals.flatMap { known[$0] }
+    return commands.sorted().map { tokens.lexicon.commands[$0] }
   }
 
   private func act() -> Act? {
-    for command in tokens.lexicon.commands {
+    for command in candidates {
       var act = Act(command.intent)
       if match(command.parts[...], at: 0, &act) { return act }
     }

@@ -1,5 +1,9 @@
 /// A number without a measure: a quantity where an item starts or ends, or nothing that counts.
 enum BareNumberRule: PhraseRule {
+  static func canStart(with entry: Entry) -> Bool {
+    entry.kinds.contains(.number)
+  }
+
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     guard let number = tokens.whole(index) else { return nil }
     // 0 紅茶 is no count, and no cup either.

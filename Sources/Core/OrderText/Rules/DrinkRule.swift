@@ -2,6 +2,10 @@ import Ordering
 
 /// Drinks: by name, by a piece of it, with a slip in it, or one of two.
 enum DrinkRule: PhraseRule {
+  static func canStart(with entry: Entry) -> Bool {
+    entry.isAny(of: [.drink, .partial, .nearMiss])
+  }
+
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     guard let said = said(at: index, in: tokens) else { return nil }
     guard tokens.has(.or, index + 1), let other = self.said(at: index + 2, in: tokens) else {
@@ -22,27 +26,18 @@ enum DrinkRule: PhraseRule {
     if let drink = tokens.drink(index) {
       return isAbbreviation(index, tokens) ? .exact(drink) : nil
     }
-    return tokens.first(index) { meaning in
-      switch meaning {
-      case .partial(let number):
-        isApart(index, tokens) ? piece(tokens.lexicon.partials[number], tokens.lexicon) : nil
-      case .nearMiss(let number): slip(tokens.nearMisses[number])
-      default: nil
-      }
+    if let number = tokens.partial(index), isApart(index, tokens) {
+      return piece(tokens.lexicon.partials[number], tokens.lexicon)
     }
+    return tokens.nearMiss(index).flatMap { slip(tokens.nearMisses[$0]) }
   }
 
   /// A piece of a name that is glued to another drink or to what nothing explains is of no name here.
   private static func isApart(_ index: Int, _ tokens: Tokens) -> Bool {
     let before = tokens.isGlued(index) ? index - 1 : nil
     let behind = tokens.isGlued(index + 1) ? index + 1 : nil
-    return [before, behind].compactMap(\.self).allSatisfy { neighbour in
-      tokens.first(neighbour) { meaning in
-        switch meaning {
-        case .drink, .partial, .nearMiss, .unknown: true
-        default: nil
-        }
-      } == nil
+    return [before, behind].compactMap(\.self).allSatisfy {
+      !tokens.isAny(of: [.drink, .partial, .nearMiss, .unknown], $0)
     }
   }
 
@@ -67,11 +62,7 @@ enum DrinkRule: PhraseRule {
   }
 
   private static func isOption(_ index: Int, _ tokens: Tokens) -> Bool {
-    tokens.first(index) { meaning in
-      switch meaning {
-      case .level, .pair, .either, .number, .role(.cold), .role(.cup), .role(.times), .addOn: true
-      default: nil
-      }
-    } ?? false
+    tokens.isAny(of: [.level, .pair, .either, .number, .addOn], index)
+      || tokens.has(.cold, index) || tokens.has(.cup, index) || tokens.has(.times, index)
   }
 }

@@ -1,5 +1,9 @@
 /// The numbers 1, 2, 3 at the heads of a pasted list's lines, or before its parts in one line, are no quantities.
 enum ListNumberRule: PhraseRule {
+  static func canStart(with entry: Entry) -> Bool {
+    entry.kinds.contains(.number)
+  }
+
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     if isMarked(index, tokens), let number = tokens.whole(index),
       number == 1

@@ -1,5 +1,10 @@
 /// What the shop is told besides: 分開裝, 自備杯, 備註：不要太滿.
 enum NoteRule: PhraseRule {
+  static func canStart(with entry: Entry) -> Bool {
+    entry.isAny(of: [.note, .unknown]) || entry.mark == .open
+      || entry.isAny(of: [.noteMark, .add, .order, .me, .filler, .without, .no, .all, .also, .proxy])
+  }
+
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     marked(at: index, in: tokens) ?? known(at: index, in: tokens)
       ?? bracketed(at: index, in: tokens)

@@ -2,22 +2,27 @@ import Ordering
 
 /// Sizes and levels that stand by themselves.
 enum OptionRule: PhraseRule {
+  static func canStart(with entry: Entry) -> Bool {
+    entry.isAny(of: [.level, .pair, .either, .nearMiss, .unknown])
+      || entry.isSingle || entry.roles.contains(.cold)
+  }
+
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     if let strange = strange(at: index, in: tokens) { return strange }
     if let short = short(at: index, in: tokens) { return short }
     guard !isTorn(index, tokens) else { return nil }
-    return tokens.first(index) { content($0, tokens) }.map { Phrase($0, index..<index + 1) }
+    return content(index, tokens).map { Phrase($0, index..<index + 1) }
   }
 
-  private static func content(_ meaning: Meaning, _ tokens: Tokens) -> Phrase.Content? {
-    switch meaning {
-    case .level(let field, let word): .level(field, word)
-    case .pair(let number): .pair(number)
-    case .either(let number): .either(number)
-    case .role(.cold): .cold
-    case .nearMiss(let number) where tokens.nearMisses[number].field != .drink: .nearMiss(number)
-    default: nil
+  private static func content(_ index: Int, _ tokens: Tokens) -> Phrase.Content? {
+    if let level = tokens.level(index) { return .level(level.field, level.word) }
+    if let pair = tokens.pair(index) { return .pair(pair) }
+    if let either = tokens.either(index) { return .either(either) }
+    if tokens.has(.cold, index) { return .cold }
+    guard let miss = tokens.nearMiss(index), tokens.nearMisses[miss].field != .drink else {
+      return nil
     }
+    return .nearMiss(miss)
   }
 
   /// 無, 去: a character of a shorthand that stands apart.

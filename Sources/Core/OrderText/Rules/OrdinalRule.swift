@@ -1,5 +1,10 @@
 /// The number of a line: #2, 第2筆, 2號; and of a cup: 第2杯.
 enum OrdinalRule: PhraseRule {
+  static func canStart(with entry: Entry) -> Bool {
+    entry.kinds.contains(.number) || entry.mark == .number
+      || entry.roles.contains(.ordinal)
+  }
+
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     let isMarked = tokens.has(.number, index) || tokens.has(.ordinal, index)
     let at = isMarked ? index + 1 : index

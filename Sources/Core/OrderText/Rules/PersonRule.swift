@@ -1,5 +1,11 @@
 /// Whom a drink is for: 幫小明點, 小明：, 小明點一杯, (小美) behind a quantity.
 enum PersonRule: PhraseRule {
+  static func canStart(with entry: Entry) -> Bool {
+    entry.isAny(of: [.unknown, .nearMiss]) || entry.mark == .open || entry.edges.startsWithWord
+      || entry.kinds.contains(.level) && entry.field == .size
+      || entry.isAny(of: [.proxy, .me, .person])
+  }
+
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     proxy(at: index, in: tokens) ?? together(at: index, in: tokens) ?? headed(at: index, in: tokens)
       ?? bracketed(at: index, in: tokens)

@@ -1,5 +1,10 @@
 /// Add-ons, how much of them, and what is to be put in that nobody knows: 加一份白玉, 雙份珍珠, + pudding.
 enum PortionsRule: PhraseRule {
+  static func canStart(with entry: Entry) -> Bool {
+    entry.isAny(of: [.number, .addOn, .multiple]) || entry.mark == .plus
+      || entry.roles.contains(.add)
+  }
+
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     var at = index
     while isAdding(at, tokens) { at += 1 }

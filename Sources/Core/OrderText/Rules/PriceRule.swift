@@ -1,5 +1,9 @@
 /// A price in the text is understood as one, and never taken as ours: $50, 50元.
 enum PriceRule: PhraseRule {
+  static func canStart(with entry: Entry) -> Bool {
+    entry.kinds.contains(.number) || entry.isAny(of: [.total, .currency])
+  }
+
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     if tokens.has(.total, index), tokens.number(index + 1) != nil,
       !QuantityRule.isMeasure(index + 2, tokens)

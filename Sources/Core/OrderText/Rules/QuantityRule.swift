@@ -1,5 +1,10 @@
 /// A number is a count of cups beside a measure word or a multiplication sign.
 enum QuantityRule: PhraseRule {
+  static func canStart(with entry: Entry) -> Bool {
+    entry.isAny(of: [.number, .count]) || entry.mark == .plus || entry.mark == .minus
+      || entry.isAny(of: [.total, .vague, .times])
+  }
+
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     total(at: index, in: tokens) ?? counted(at: index, in: tokens) ?? measured(
       at: index, in: tokens)
@@ -23,10 +28,7 @@ enum QuantityRule: PhraseRule {
   /// 半打, 來杯, 半杯.
   private static func counted(at index: Int, in tokens: Tokens) -> Phrase? {
     if tokens.has(.vague, index) { return Phrase(.quantity(nil), index..<index + 1) }
-    return tokens.first(index) { meaning in
-      guard case .count(let count) = meaning else { return nil }
-      return Phrase(.quantity(count), index..<index + 1)
-    }
+    return tokens.count(index).map { Phrase(.quantity($0), index..<index + 1) }
   }
 
   /// 2杯, 兩份 where no add-on is beside it.

@@ -1,5 +1,9 @@
 /// What is to be left out: 不要糖跟冰塊, 不要椰果, 椰果不要, 去珍珠, 不要吸管.
 enum WithoutRule: PhraseRule {
+  static func canStart(with entry: Entry) -> Bool {
+    entry.kinds.contains(.addOn) || entry.isAny(of: [.without, .remove, .all, .and])
+  }
+
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     if isNeither(index, tokens) { return Phrase(.neither, index..<index + 2) }
     if tokens.has(.and, index), isLeftOut(before: index, in: tokens) {
@@ -63,13 +67,8 @@ enum WithoutRule: PhraseRule {
 
   /// Whether a word is none of those that an order is made of.
   private static func saysNothing(_ index: Int, _ tokens: Tokens) -> Bool {
-    tokens.isUnknown(index)
-      || tokens.first(index) { meaning in
-        switch meaning {
-        case .role(.filler), .role(.reaching), .role(.fee), .role(.order), .literal: true
-        default: nil
-        }
-      } ?? false
+    tokens.isAny(of: [.unknown, .literal], index)
+      || [.filler, .reaching, .fee, .order].contains { tokens.has($0, index) }
   }
 
   private static func strange(from index: Int, in tokens: Tokens) -> Phrase? {

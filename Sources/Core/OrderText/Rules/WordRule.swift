@@ -1,5 +1,9 @@
 /// Every other word, by its role or its mark.
 enum WordRule: PhraseRule {
+  static func canStart(with entry: Entry) -> Bool {
+    entry.isAny(of: [.role, .mark, .picture, .shop])
+  }
+
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     guard let word = tokens.word(index), !isTorn(word, index, tokens) else { return nil }
     for meaning in tokens.meanings(index) {

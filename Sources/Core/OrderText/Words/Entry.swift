@@ -3,6 +3,8 @@ struct Entry: Sendable {
   var kinds: Kinds = []
   var roles = RoleSet()
   var edges = Edges()
+  /// Whether it is one character.
+  var isSingle = false
   /// Whether who speaks is a part of the word: 幫我.
   var holdsPronoun = false
   var mark: Mark?
@@ -131,6 +133,10 @@ struct Entry: Sendable {
     }
   }
 
+  func isAny(of kinds: Kinds) -> Bool { !self.kinds.isDisjoint(with: kinds) }
+
+  func isAny(of roles: [Role]) -> Bool { roles.contains { self.roles.contains($0) } }
+
   /// What is seen, as an entry.
   init(_ seen: Seen) {
     edges.cost = seen.cost
@@ -152,7 +158,8 @@ struct Entry: Sendable {
   init(_ key: [UInt8], _ meanings: [Meaning], isWeak: Bool) {
     let scalars = key.scalars
     for meaning in meanings { take(meaning) }
-    if scalars.count == 1, let own = Mark(scalars[0]) { take(.mark(own)) }
+    isSingle = scalars.count == 1
+    if isSingle, let own = Mark(scalars[0]) { take(.mark(own)) }
     let cost = Cost.of(meanings + (mark.map { [.mark($0)] } ?? []), length: scalars.count)
     edges = Edges(
       cost: cost + (isWeak ? Cost.weakLevel : 0),

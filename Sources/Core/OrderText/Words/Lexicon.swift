@@ -15,6 +15,8 @@ final class Lexicon: Sendable {
   let addOns: [String]
   let shops: [String]
   let commands: [Command]
+  /// The commands by their first word.
+  let commandsByLiteral: [[Int]]
   /// What names of drinks are made of.
   let drinkNouns: [[UInt8]]
   /// Single characters that are a level where they stand apart, by their scalar: 無, 去.
@@ -25,6 +27,8 @@ final class Lexicon: Sendable {
   let entries: [Entry]
   /// Of each entry, what the segmentation needs.
   let edges: [Entry.Edges]
+  /// Of each entry, the rules that a phrase can start by.
+  let rules: [PhraseRules.Set]
   /// Of each entry, all that it can mean.
   let meanings: [[Meaning]]
   let nearMisses: NearMissIndex
@@ -66,14 +70,18 @@ final class Lexicon: Sendable {
     (sizes, ice, sugar) = (words.sizes, words.ice, words.sugar)
     (pairs, eithers) = (words.pairs, words.eithers)
     (addOns, shops, commands) = (words.addOns, words.shops, words.commands)
+    commandsByLiteral = Command.byFirstLiteral(commands)
     drinkNouns = vocabulary.drinkNouns.map(Self.key)
     shorts = Dictionary(
       words.shorts.compactMap { key, level in key.scalars.first.map { ($0, level) } },
       uniquingKeysWith: { first, _ in first })
     let names = words.meanings.sorted { $0.key.lexicographicallyPrecedes($1.key) }
     let keys = names.map(\.key.scalars)
+    let nearMisses = NearMissIndex(names, addOns: words.addOns, menus: words.menus, folding)
+    self.nearMisses = nearMisses
     let alphabet = Alphabet(
-      Set(keys.joined()), numerals: NumeralCharacters(vocabulary), folding: folding)
+      Set(keys.joined()), numerals: NumeralCharacters(vocabulary), nearMisses: nearMisses,
+      folding: folding)
     self.alphabet = alphabet
     trie = DoubleArray(
       sortedKeys: keys.map { $0.map(alphabet.code) }, alphabet: alphabet.count)
@@ -86,12 +94,12 @@ final class Lexicon: Sendable {
         return entry
       }
     edges = entries.map(\.edges)
+    rules = entries.map(PhraseRules.starting)
     meanings =
       Entry.Seen.allCases.map(\.meanings)
       + zip(names, entries.dropFirst(Entry.Seen.allCases.count)).map { name, entry in
         name.value + (entry.mark.map { [.mark($0)] } ?? [])
       }
-    nearMisses = NearMissIndex(names, addOns: words.addOns, menus: words.menus, folding)
     wordSlips = WordSlips(names)
   }
 

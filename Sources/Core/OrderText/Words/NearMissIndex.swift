@@ -11,6 +11,8 @@ struct NearMissIndex: Sendable {
 
   private(set) var names: [Name] = []
   private(set) var longest = 0
+  /// By sound, the character of the longer names that has it; 0 for several.
+  private var sounding: [UInt32: UInt32] = [:]
   /// The names by the hash of all their characters.
   private var whole: [UInt64: [Int]] = [:]
   /// The names by the hash of all characters but one.
@@ -50,11 +52,27 @@ struct NearMissIndex: Sendable {
       Name(
         characters: characters, sounds: characters.map { folding.sound($0) }, meaning: meaning))
     longest = max(longest, characters.count)
+    if characters.count >= Self.leastForAlike { addSounds(of: number) }
     let prints = Fingerprints(characters)
     whole[prints.all, default: []].append(number)
     for print in Set(characters.indices.map(prints.without)) {
       lacking[print, default: []].append(number)
     }
+  }
+
+  /// The least characters of a name in which one may stand for a word that it sounds like.
+  static let leastForAlike = 3
+
+  private mutating func addSounds(of number: Int) {
+    for (character, sound) in zip(names[number].characters, names[number].sounds) where sound != 0 {
+      sounding[sound] = sounding[sound, default: character] == character ? character : 0
+    }
+  }
+
+  /// Whether another character of a longer name sounds like this one.
+  func hasTwin(_ character: UInt32, _ folding: Folding) -> Bool {
+    let sound = folding.sound(character)
+    return sound != 0 && sounding[sound, default: character] != character
   }
 
   /// The names that are one character away from the text, with where that character stands in it.

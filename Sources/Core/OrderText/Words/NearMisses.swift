@@ -22,7 +22,7 @@ struct NearMisses {
   static func read(
     _ words: inout [Word], _ text: FoldedText, _ lexicon: Lexicon
   ) -> [NearMiss] {
-    guard words.contains(where: { lexicon.mayHideSlip($0) }) else { return [] }
+    guard words.contains(where: { lexicon.mayHideSlip($0, text) }) else { return [] }
     var nearMisses = NearMisses(text: text, lexicon: lexicon, words: words)
     nearMisses.run()
     words = nearMisses.words
@@ -185,7 +185,7 @@ struct NearMisses {
   }
 
   private func isDoubtful(_ word: Int, by name: NearMissIndex.Name) -> Bool {
-    words[word].isUnknown || (isWeak(words[word]) && name.characters.count >= 3)
+    words[word].isUnknown || (isWeak(words[word]) && name.characters.count >= NearMissIndex.leastForAlike)
   }
 
   /// The menu's names for what may be meant, those of one field alone, and an exact name that lies inside.
@@ -222,8 +222,9 @@ extension Lexicon {
 
   /// Whether nothing explains a word, or a slip can have made it.
   @inline(__always)
-  func mayHideSlip(_ word: Word) -> Bool {
-    word.isUnknown || isWeak(word) || kinds(of: word).contains(.partial)
+  func mayHideSlip(_ word: Word, _ text: FoldedText) -> Bool {
+    word.isUnknown || kinds(of: word).contains(.partial)
+      || word.length == 1 && text.symbols[Int(word.lower)].traits.contains(.twin) && isWeak(word)
   }
 
   /// A word of one character that an unlucky slip can have made: 請 of 青.

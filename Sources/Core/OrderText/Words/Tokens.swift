@@ -51,9 +51,21 @@ struct Tokens {
     words.indices.contains(index) ? entries[Int(words[index].entry)].kinds : []
   }
 
+  /// The rules that a phrase can start by at that word.
+  @inline(__always)
+  func rules(_ index: Int) -> PhraseRules.Set {
+    words.indices.contains(index) ? lexicon.rules[Int(words[index].entry)] : []
+  }
+
   /// Whether a word means something of one of these kinds.
   func isAny(of kinds: Entry.Kinds, _ index: Int) -> Bool {
     !self.kinds(index).isDisjoint(with: kinds)
+  }
+
+  /// Whether a word is one of these marks.
+  func isAny(of marks: [Mark], _ index: Int) -> Bool {
+    guard let mark = entry(index)?.mark else { return false }
+    return marks.contains(mark)
   }
 
   @inline(__always)
@@ -103,6 +115,12 @@ struct Tokens {
   func count(_ index: Int) -> Int? { value(.count, index, \.count) }
   func multiple(_ index: Int) -> Int? { value(.multiple, index, \.multiple) }
   func literal(_ index: Int) -> Int? { value(.literal, index, \.literal) }
+
+  /// Whether one of the words is of a command.
+  func holdsLiteral(_ range: Range<Int>) -> Bool {
+    range.contains { kinds($0).contains(.literal) }
+  }
+
   func isShop(_ index: Int) -> Bool { kinds(index).contains(.shop) }
 
   func level(_ index: Int) -> (field: LevelField, word: Int)? {

@@ -2,7 +2,9 @@
 enum NoteRule: PhraseRule {
   static func canStart(with entry: Entry) -> Bool {
     entry.isAny(of: [.note, .unknown]) || entry.mark == .open
-      || entry.isAny(of: [.noteMark, .add, .order, .me, .filler, .without, .no, .all, .also, .proxy])
+      || entry.isAny(of: [
+        .noteMark, .add, .order, .me, .filler, .without, .no, .all, .also, .proxy,
+      ])
   }
 
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {

@@ -185,7 +185,8 @@ struct NearMisses {
   }
 
   private func isDoubtful(_ word: Int, by name: NearMissIndex.Name) -> Bool {
-    words[word].isUnknown || (isWeak(words[word]) && name.characters.count >= NearMissIndex.leastForAlike)
+    words[word].isUnknown
+      || (isWeak(words[word]) && name.characters.count >= NearMissIndex.leastForAlike)
   }
 
   /// The menu's names for what may be meant, those of one field alone, and an exact name that lies inside.

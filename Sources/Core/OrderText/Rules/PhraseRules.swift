@@ -1,5 +1,5 @@
 /// A rule that reads a phrase where one starts.
-protocol PhraseRule {
+protocol PhraseRule: SendableMetatype {
   /// Whether a phrase of the rule can start with a word, whatever stands behind it.
   static func canStart(with entry: Entry) -> Bool
 

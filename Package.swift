@@ -52,6 +52,7 @@ let package = Package(
     module(.core, "ICU", uses: ["CICU"]),
     module(.core, "Ledger", uses: ["Ordering"]),
     module(.core, "OrderText", uses: ["Ordering", "CTables"]),
+    module(.core, "MenuTable", uses: ["Ordering", "OrderText"]),
     module(.core, "TableSync", uses: ["Ordering"]),
     module(.core, "Dialogue", uses: ["Ordering", "Ledger", "OrderText", "ICU"]),
     module(.core, "Prompts", uses: ["Ordering", "Ledger", "OrderText", "Dialogue", "ICU"]),
@@ -69,7 +70,7 @@ let package = Package(
     module(.adapters, "YAML", uses: ["CYAML"]),
     module(
       .adapters, "DataFiles",
-      uses: ["Ordering", "OrderText", "Prompts", "TableSync", "ICU", "YAML"]),
+      uses: ["Ordering", "OrderText", "MenuTable", "Prompts", "TableSync", "ICU", "YAML"]),
     module(
       .adapters, "SQLiteStore",
       uses: [
@@ -96,7 +97,7 @@ let package = Package(
     .executableTarget(
       name: "drinkrun",
       dependencies: [
-        "Ordering", "OrderText", "Dialogue", "Prompts", "TableSync", "ICU",
+        "Ordering", "OrderText", "MenuTable", "Dialogue", "Prompts", "TableSync", "ICU",
         "HTTPMessages", "IRCWire", "Chat", "Store", "Table", "Blocking", "YAML", "Sodium",
         "DataFiles", "SQLite", "SQLiteStore", "CurlHTTP", "Airtable", "WebServer", "LinesChannel",
         "WebhookChannel", "Bot", "TableServer",
@@ -127,6 +128,7 @@ let package = Package(
     tests(of: "HTTPMessages"),
     tests(of: "IRCWire"),
     tests(of: "OrderText", uses: ["Ordering", "DataFiles", "CTables"]),
+    tests(of: "MenuTable", uses: ["Ordering", "OrderText", "DataFiles", "TestKit"]),
     tests(of: "TableSync", uses: ["Ordering"]),
     tests(of: "Dialogue", uses: ["Ordering", "OrderText", "ICU", "Store", "TestKit"]),
     tests(

@@ -27,7 +27,9 @@ struct Main {
     case .serve(let config, let sources):
       try await ServeCommand(config: config, sources: sources, environment: environment).run()
     case .parse(let options): try parse(options)
-    case .menuCheck(let paths): try MenuCheckCommand(paths: paths).run()
+    case .menuCheck(let paths, let prompts):
+      try MenuCheckCommand(paths: paths, prompts: prompts).run()
+    case .menuImport(let options): try MenuImportCommand(options: options).run()
     case .tableServe(let listen, let file, let tokenFile):
       try await TableServeCommand(
         listen: listen, file: file, tokenFile: tokenFile, environment: environment

@@ -5,7 +5,8 @@ enum Command: Equatable {
   case chat(ChatOptions)
   case serve(config: String, Sources)
   case parse(ParseOptions)
-  case menuCheck([String])
+  case menuCheck([String], prompts: String?)
+  case menuImport(MenuImportOptions)
   case tableServe(listen: String?, file: String?, tokenFile: String?)
   case tableRows(Place)
   case check(config: String, Sources)
@@ -41,6 +42,21 @@ enum Command: Equatable {
     var isLines = false
     /// Whether the clock follows the `time` tags of the lines.
     var isMessageClock = false
+  }
+
+  struct MenuImportOptions: Equatable {
+    var table: String
+    /// A table of add-ons.
+    var addOns: String?
+    /// The only shop that is wanted, or the name of the one that the table is of.
+    var shop: String?
+    /// A file, or a folder for a file a shop; standard output where there is none.
+    var output: String?
+    /// Whether a menu that is there may be renewed.
+    var replaces = false
+    var currency = "TWD"
+    var locale: String?
+    var prompts: String?
   }
 
   struct ParseOptions: Equatable {

@@ -45,7 +45,7 @@ struct CommandParser {
     arguments.removeAll { $0 == "-h" || $0 == "--help" }
     try take(options: [], of: "help")
     guard let topic = words.first else { return nil }
-    let actions = ["menu": ["check"], "table": ["serve", "rows"]][topic] ?? []
+    let actions = ["menu": ["check", "import"], "table": ["serve", "rows"]][topic] ?? []
     if words.count == 2, !actions.isEmpty, !actions.contains(words[1]) {
       throw Self.unknown(words[1], among: actions, as: "\(topic) command", usage: topic)
     }
@@ -102,12 +102,37 @@ struct CommandParser {
 
   private mutating func menu() throws(CommandFailure) -> Command {
     let action = arguments.isEmpty ? "" : arguments.removeFirst()
-    guard action == "check" else {
-      throw Self.unknown(action, among: ["check"], as: "menu command", usage: "menu")
+    switch action {
+    case "check":
+      try take(options: ["--prompts"], of: "menu")
+      guard !words.isEmpty else { throw Self.wrong("name at least one menu file", in: "menu") }
+      return .menuCheck(words, prompts: last("--prompts"))
+    case "import": return try menuImport()
+    default:
+      throw Self.unknown(action, among: ["check", "import"], as: "menu command", usage: "menu")
     }
-    try take(options: [], of: "menu")
-    guard !words.isEmpty else { throw Self.wrong("name at least one menu file", in: "menu") }
-    return .menuCheck(words)
+  }
+
+  private mutating func menuImport() throws(CommandFailure) -> Command {
+    try take(
+      options: [
+        "--output", "--shop", "--add-ons", "--currency", "--locale", "--prompts",
+      ], flags: ["--replace"], of: "menu")
+    guard let table = words.first, words.count == 1 else {
+      throw Self.wrong("name one table, CSV or TSV", in: "menu")
+    }
+    var options = Command.MenuImportOptions(table: table)
+    options.addOns = last("--add-ons")
+    options.shop = last("--shop")
+    options.output = last("--output")
+    options.replaces = self.options["--replace"] != nil
+    options.currency = last("--currency") ?? options.currency
+    options.locale = last("--locale")
+    options.prompts = last("--prompts")
+    guard !options.replaces || options.output != nil else {
+      throw Self.wrong("--replace needs --output", in: "menu")
+    }
+    return .menuImport(options)
   }
 
   private mutating func table() throws(CommandFailure) -> Command {

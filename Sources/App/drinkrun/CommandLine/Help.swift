@@ -8,7 +8,7 @@ enum Help {
       chat      order drinks on this terminal, with everything inside
       serve     run the bot on the channels of a configuration
       parse     read order text and print what it means, as JSON
-      menu      check menu files
+      menu      check menu files, or make one of a table
       table     serve the local table, or print the rows of a table
       check     check a configuration and all that it names
       version   print the version
@@ -50,9 +50,20 @@ enum Help {
       --pending=choice  the person was asked by number: a bare number counts too
     """,
     "menu": """
-    usage: drinkrun menu check FILE…
+    usage: drinkrun menu check FILE… [--prompts DIR]
+           drinkrun menu import TABLE [--output PATH [--replace]] [--shop NAME] [--add-ons TABLE]
+                         [--currency CODE] [--locale zh-Hant|en] [--prompts DIR]
 
-    Checks menu files; prints every fault with file, line and what is wrong.
+    check: prints every fault with file, line and what is wrong, and warns of names that clash with
+    words of an order or with each other.
+    import: makes a menu of a table, CSV or TSV with a header: columns such as name, price,
+    category, shop, 品名, 價格, 冷, 熱, 中杯, L. Says on standard error what became of each row.
+      --output PATH    the menu's file, or a folder (DIR/) for a file a shop (standard output)
+      --replace        renew a menu that is there; what people wrote into it by hand is kept
+      --shop NAME      the only shop that is wanted; needed where no column names the shop
+      --add-ons TABLE  a table of what goes into its drinks
+      --currency CODE  of the prices (TWD)
+      --locale LOCALE  in which language sizes and levels are written (zh-Hant)
     """,
     "table": """
     usage: drinkrun table serve [--listen ADDRESS] [--file FILE] [--token-file FILE]

@@ -4,6 +4,7 @@ import Ordering
 /// Checks menu files and tells every fault of them.
 struct MenuCheckCommand {
   let paths: [String]
+  let prompts: String?
 
   func run() throws(CommandFailure) {
     var faults: [String] = []

@@ -1,6 +1,8 @@
 import DataFiles
 import FoundationEssentials
+import MenuTable
 import OrderText
+import Ordering
 import Prompts
 
 /// The folder of the words that people use and of what the bot says.
@@ -64,6 +66,21 @@ struct PromptsFolder {
       throw CommandFailure(.configuration, "\(folder): no locale is in this folder")
     }
     return vocabulary
+  }
+
+  /// What reads menu tables: the words of every locale, those of one first, which the menu is written in.
+  func menuImport(in locale: String, currency: Currency) throws(CommandFailure) -> MenuImport {
+    let others = try locales().filter { $0 != locale && isThere("table.yaml", of: $0) }
+    return try CommandFailure.of(.configuration) { () throws(FileFaults) in
+      var words = try TableWordsFile.load(path("table.yaml", of: locale))
+      let named = try VocabularyFile.load(path("hear.yaml", of: locale))
+      var heard = named
+      for other in others {
+        words = words.merging(try TableWordsFile.load(path("table.yaml", of: other)))
+        heard = heard.merging(try VocabularyFile.load(path("hear.yaml", of: other)))
+      }
+      return MenuImport(words: words, heard: heard, named: named, currency: currency)
+    }
   }
 
   /// Checks all of the folder: the words of all locales together, and the sentences of each.

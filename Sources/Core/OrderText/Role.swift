@@ -74,6 +74,8 @@ public enum Role: UInt8, Hashable, Sendable, CaseIterable {
   case last
 
   // What else is done.
+  /// 那杯: points at a line by what stands before it.
+  case thatOne
   /// 改, 換成
   case change
   /// 把
@@ -94,6 +96,10 @@ public enum Role: UInt8, Hashable, Sendable, CaseIterable {
   case address
   /// 嗎, 多少錢: the sentence asks.
   case ask
+  /// 多少錢: what it asks is the price.
+  case price
+  /// 誰, 好喝, 每次: tells or asks of a drink, and orders none.
+  case about
 
   // Nouns of the options.
   case sugarNoun
@@ -110,8 +116,12 @@ public enum Role: UInt8, Hashable, Sendable, CaseIterable {
   case hours
   /// 半小時
   case halfHour
+  /// 個半小時: half an hour more than the number before it.
+  case andHalf
   case morning
   case afternoon
+  /// 中午, noon: a time by itself.
+  case noon
   case today
   case tomorrow
   /// 週五
@@ -147,6 +157,10 @@ public enum Role: UInt8, Hashable, Sendable, CaseIterable {
   case past
   /// 好熱, 好喝: marks talk, in which a yes or a drink means nothing.
   case talk
+  /// 太, 很: makes of what stands behind it what a drink is like.
+  case degree
+  /// 一下: what it follows is done, so it is no name of a command.
+  case briefly
   /// Politeness, particles, exclamations: explained by being there.
   case filler
 }

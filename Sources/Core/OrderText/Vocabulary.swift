@@ -24,6 +24,8 @@ public struct Vocabulary: Hashable, Codable, Sendable {
   public var addOns: [String] = []
   /// What names of drinks are made of, so that a drink which no menu has is known for one.
   public var drinkNouns: [String] = []
+  /// What nicknames start with: 小 of 小明.
+  public var nicknames: [String] = []
   /// What a shop is told besides: 分開裝.
   public var notes: [String] = []
   /// Words by the part they play in a sentence: 杯, 加, 不要.
@@ -105,6 +107,7 @@ public struct Vocabulary: Hashable, Codable, Sendable {
     merged.multiples.merge(other.multiples) { first, _ in first }
     merged.addOns += other.addOns
     merged.drinkNouns += other.drinkNouns
+    merged.nicknames += other.nicknames
     merged.notes += other.notes
     merged.words.merge(other.words) { $0 + $1 }
     merged.commands.merge(other.commands) { $0 + $1 }

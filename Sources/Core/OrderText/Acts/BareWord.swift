@@ -24,6 +24,6 @@ enum BareWord {
   private static func isSilent(_ index: Int, _ tokens: Tokens) -> Bool {
     tokens.isAny(of: .picture, index)
       || tokens.isAny(of: [.hard, .comma, .soft, .colon, .number], index)
-      || [.filler, .address, .or, .me].contains { tokens.has($0, index) }
+      || [.filler, .briefly, .address, .or, .me].contains { tokens.has($0, index) }
   }
 }

@@ -25,8 +25,11 @@ struct CommandMatch {
     for command in match.candidates where command.intent == .open {
       var act = Act(.open)
       guard let start = match.end(of: command.parts[...], &act) else { continue }
+      let isShopSaid = act.details.shop != nil
       let unread = OpenTerms.take(words[start...], tokens, &act)
-      guard OpenTerms.isMeant(words[start...], unread, tokens, act) else { return nil }
+      guard !OpenTerms.isTalk(unread, tokens),
+        isShopSaid || OpenTerms.isMeant(words[start...], unread, tokens, act)
+      else { return nil }
       return (act, match.pieces(of: unread))
     }
     return nil
@@ -48,7 +51,7 @@ struct CommandMatch {
   }
 
   private static func isSilent(_ index: Int, _ tokens: Tokens) -> Bool {
-    guard tokens.literal(index) == nil else { return false }
+    guard tokens.literal(index) == nil, !tokens.has(.today, index) else { return false }
     return tokens.isAny(of: .picture, index) || tokens.has(.filler, index) || tokens.has(.of, index)
       || tokens.isAny(of: [.hard, .question, .comma, .soft, .colon], index)
   }
@@ -71,8 +74,10 @@ struct CommandMatch {
 
   private func match(_ parts: ArraySlice<Command.Part>, at place: Int, _ act: inout Act) -> Bool {
     guard let end = end(of: parts, at: place, &act) else { return false }
-    return act.intent == .open
-      ? OpenTerms.take(words[end...], tokens, &act).isEmpty : end == words.count
+    guard act.intent == .open else { return end == words.count }
+    let isShopSaid = act.details.shop != nil
+    return OpenTerms.take(words[end...], tokens, &act).isEmpty
+      && (end == words.count || isShopSaid || OpenTerms.isMeant(words[end...], [], tokens, act))
   }
 
   /// Where the parts of a command end that stand at a place.
@@ -118,25 +123,22 @@ struct CommandMatch {
       act.details.amount = sum.text
       return past(sum.end)
     case .deadline, .minutes:
-      guard let time = Times.deadline(at: index, in: tokens) else { return nil }
+      // extend until 5, 十分鐘後收單: what leads to the time and from it is said with the time.
+      var start = index
+      while tokens.has(.until, start), tokens.isInLetters(start) { start += 1 }
+      guard let time = Times.deadline(at: start, in: tokens) else { return nil }
       act.details.deadline = time.deadline
-      return past(time.end)
+      return past(tokens.has(.after, time.end) ? time.end + 1 : time.end)
     default: return nil
     }
   }
 
-  /// A shop of the menus, or a short word apart that could be one.
+  /// A shop of the menus: what none of them is, is a word of any talk.
   private func shop(at place: Int, _ act: inout Act) -> Int? {
     let index = words[place]
-    var end = index + 1
-    if !tokens.isShop(index) {
-      while tokens.word(end) != nil, tokens.isGlued(end) { end += 1 }
-      guard tokens.isSpaced(index), (index..<end).contains(where: { tokens.isUnknown($0) }),
-        end - index <= 6
-      else { return nil }
-    }
-    act.details.shop = tokens.said(index..<end)
-    return past(end)
+    guard tokens.isShop(index) else { return nil }
+    act.details.shop = tokens.said(index..<index + 1)
+    return place + 1
   }
 
   /// The place of the first word that says something from there on.
@@ -152,8 +154,17 @@ struct CommandMatch {
 
   private func person(at place: Int, _ act: inout Act) -> Int? {
     guard let name = PersonRule.name(at: words[place], in: tokens) else { return nil }
-    act.target = .person(tokens.said(name))
+    guard !isDoubtful(name, at: place) else { return nil }
+    act.target = .person(PersonRule.said(name, in: tokens))
     return past(name.upperBound)
+  }
+
+  /// 尾 of 收尾: what ends a sentence behind a verb of one character is hardly a name.
+  private func isDoubtful(_ name: Range<Int>, at place: Int) -> Bool {
+    guard name.upperBound > words.last ?? 0, place > 0, tokens.isGlued(name.lowerBound),
+      let verb = tokens.word(words[place - 1]), tokens.isSingle(verb)
+    else { return false }
+    return !PersonRule.isClear(name, in: tokens)
   }
 
   /// What is looked for must be a piece of something on a menu; ordinary talk has no hits.

@@ -39,7 +39,7 @@ struct MessageActs {
     var start = 0
     while tokens.has(.address, start) || start > 0 && tokens.has(.colon, start) { start += 1 }
     var index = start
-    while tokens.has(.yes, index) { index += 1 }
+    while tokens.has(.yes, index), !tokens.has(.times, index + 1) { index += 1 }
     // 可以換成熱的嗎 asks; 可 of 可樂 is a piece of a word.
     if index > start, tokens.isGlued(index), asks(from: index) || isTorn(index - 1) { index -= 1 }
     return index > start ? index : 0
@@ -78,7 +78,7 @@ struct MessageActs {
     let phrases = UnknownDrink.marked(PhraseRules.phrases(in: words, of: tokens), tokens)
     let sentence = Sentence(phrases, tokens)
     guard sentence.kind != .order else {
-      order += phrases
+      if sentence.isAbout { unread += sentence.unread } else { order += phrases }
       return
     }
     flushOrder()
@@ -104,7 +104,7 @@ struct MessageActs {
     questions += outcome.questions.map {
       ReadingQuestion(act: acts.count, item: $0.item, question: $0.question)
     }
-    acts.append(act)
+    acts += outcome.others + [act]
   }
 
   /// 好 再來…: the yes is an act of its own before the others.

@@ -3,6 +3,10 @@ import Ordering
 /// The line, person or drink that a change, a copy or a cancellation names, and the phrases that are left.
 struct NamedTarget {
   var target: Target?
+  /// The targets before it, where several are named: 取消 #1 #2.
+  private(set) var others: [Target] = []
+  /// Where the target is a name of which nothing shows that it is one: 會議 of 取消會議.
+  private(set) var guess: Range<Int>?
   /// Whose line the number of the target counts, where that was said.
   var scope: Act.Scope?
   private(set) var rest: [Phrase] = []
@@ -19,21 +23,33 @@ struct NamedTarget {
       index += 1
       switch phrase.content {
       case .ordinal(let number, let isOwn):
-        target = .number(number)
+        take(.number(number))
         scope = isOwn ? .own : nil
-      case .drink(.exact(let drink)): target = .drink(tokens.lexicon.drinks[drink].name)
+      case .drink(.exact(let drink)): take(.drink(tokens.lexicon.drinks[drink].name))
       case .drink(.open(let names, let because)):
         let heard = tokens.said(phrase.tokens)
-        target = .drink(heard)
+        take(.drink(heard))
         questions.append(
           (0, Question(field: .target, because: because, heard: heard, choices: names)))
-      case .people(let names, _): target = names.compactMap(\.self).first.map { .person($0) }
+      case .people(let names, _): for name in names.compactMap(\.self) { take(.person(name)) }
       case .role(.last): target = .last
-      case .role(.person): target = .person(tokens.said(phrase.tokens))
+      case .role(.person): take(.person(tokens.said(phrase.tokens)))
+      case .unread where isNoun(phrase): break
       case .unread: index = takeName(phrase, phrases[index...])
       default: rest.append(phrase)
       }
     }
+  }
+
+  private mutating func take(_ named: Target) {
+    if let target, target != named, !others.contains(target) { others.append(target) }
+    target = named
+  }
+
+  /// 甜度 of 甜度改半糖: the value says which field it is.
+  private func isNoun(_ phrase: Phrase) -> Bool {
+    let index = phrase.tokens.lowerBound
+    return tokens.has(.sugarNoun, index) || tokens.has(.iceNoun, index)
   }
 
   /// A run of characters that nothing explains may be a person's name: 跟小明一樣.
@@ -44,7 +60,8 @@ struct NamedTarget {
     let isAfterSize = start > 0 && tokens.isGlued(start) && tokens.level(start - 1)?.field == .size
     let words = (isAfterSize ? start - 1 : start)..<start + run.count
     if target == nil, let name = PersonRule.name(at: words.lowerBound, in: tokens) {
-      target = .person(tokens.said(name))
+      target = .person(PersonRule.said(name, in: tokens))
+      if !PersonRule.isClear(name, in: tokens), !PersonRule.owns(name, in: tokens) { guess = name }
       rest.removeAll { name.contains($0.tokens.lowerBound) }
     } else {
       unread += run
@@ -54,10 +71,9 @@ struct NamedTarget {
 
   /// 刪除 5: beside such a word a number alone is a line's.
   mutating func takeBareNumber() {
+    guard target == nil else { return }
     for phrase in rest {
-      if case .bare(let number) = phrase.content, target == nil, !isAfterMinus(phrase) {
-        target = .number(number)
-      }
+      if case .bare(let number) = phrase.content, !isAfterMinus(phrase) { take(.number(number)) }
     }
   }
 

@@ -31,21 +31,24 @@ enum OpenTerms {
     }
   }
 
+  /// Whether some words ask or talk, which opens nothing.
+  static func isTalk(_ words: [Int], _ tokens: Tokens) -> Bool {
+    words.contains { word in [.ask, .talk, .about].contains { tokens.has($0, word) } }
+  }
+
   /// Whether a sentence opens a run although some of its words are no terms of one.
   ///
-  /// A shop of the menus says so; else more of it must be read than not. What asks, or talks, opens nothing.
+  /// A shop of the menus says so; else more of it must be read than not.
   static func isMeant(
     _ words: ArraySlice<Int>, _ unread: [Int], _ tokens: Tokens, _ act: Act
   ) -> Bool {
-    let isTalk = unread.contains { tokens.has(.ask, $0) || tokens.has(.talk, $0) }
-    guard !isTalk, !act.details.isEmpty else { return false }
-    let knowsShop = words.contains { word in
-      !unread.contains(word)
-        && tokens.isShop(word)
-    }
-    // open and start are words of any talk.
+    guard !act.details.isEmpty else { return false }
+    let knowsShop = words.contains { !unread.contains($0) && tokens.isShop($0) }
+    if knowsShop { return true }
+    // open is a word of any talk: only how long the run is open tells it from open the door.
     let isCommon = words.first.map { tokens.isInLetters($0 - 1) } ?? true
-    return knowsShop || !isCommon && unread.count * 2 <= words.count
+    let isTold = act.details.shop != nil && act.details.deadline != nil
+    return isCommon ? unread.isEmpty && isTold : unread.count * 2 <= words.count
   }
 
   private static func term(at index: Int, in tokens: Tokens, _ details: inout Details) -> Int? {
@@ -82,6 +85,14 @@ enum OpenTerms {
     tokens.number(index + 1) != nil && Times.deadline(at: index + 1, in: tokens) == nil
   }
 
+  /// Whether some words can be a shop's name; 要喝的快點 is none.
+  private static func isName(_ words: Range<Int>, _ tokens: Tokens) -> Bool {
+    words.contains { tokens.isUnknown($0) }
+      && !words.contains { word in
+        [.order, .me, .of, .ask, .about, .talk, .change].contains { tokens.has($0, word) }
+      }
+  }
+
   /// 運費 30, 滿 500 免運, 低消 300.
   private static func sum(at index: Int, in tokens: Tokens, _ details: inout Details) -> Int? {
     if tokens.has(.fee, index), let sum = Sums.sum(at: index + 1, in: tokens) {
@@ -91,6 +102,10 @@ enum OpenTerms {
     if tokens.has(.least, index), let sum = Sums.sum(at: index + 1, in: tokens) {
       details.minimum = sum.text
       return sum.end
+    }
+    if let free = freeFrom(at: index, in: tokens) {
+      details.freeFrom = free.text
+      return free.end
     }
     guard tokens.has(.reaching, index), let sum = Sums.sum(at: index + 1, in: tokens) else {
       return nil
@@ -103,6 +118,13 @@ enum OpenTerms {
     guard !QuantityRule.isMeasure(sum.end, tokens) else { return nil }
     details.minimum = sum.text
     return tokens.has(.delivery, sum.end) ? sum.end + 1 : sum.end
+  }
+
+  /// free from 500, free delivery over 500, 免運 500.
+  private static func freeFrom(at index: Int, in tokens: Tokens) -> (text: String, end: Int)? {
+    guard tokens.has(.freeDelivery, index) else { return nil }
+    let isJoined = tokens.has(.until, index + 1) || tokens.has(.reaching, index + 1)
+    return Sums.sum(at: isJoined ? index + 2 : index + 1, in: tokens)
   }
 
   /// 送到 3樓.
@@ -122,17 +144,16 @@ enum OpenTerms {
   /// The shop's name as it was said, one of the menus' or an unknown one.
   private static func shop(at index: Int, _ tokens: Tokens, _ details: inout Details) -> Int? {
     guard details.shop == nil else { return nil }
-    let isKnown = tokens.isShop(index)
     var end = index + 1
-    if !isKnown {
+    if !tokens.isShop(index) {
+      // open the door
+      guard !tokens.isInLetters(index) || !tokens.has(.filler, index - 1) else { return nil }
       while tokens.word(end) != nil, tokens.isGlued(end), !tokens.has(.comma, end),
         !tokens.has(.hard, end)
       {
         end += 1
       }
-      guard (index..<end).contains(where: { tokens.isUnknown($0) }), end - index <= 12 else {
-        return nil
-      }
+      guard end - index <= 12, isName(index..<end, tokens) else { return nil }
     }
     details.shop = tokens.said(index..<end)
     return end

@@ -28,7 +28,8 @@ struct Sentence {
     if !hasDrink, has(.copy) || has(.same) || startsWithPlus(phrases) { return .copy }
     if has(.cancel) || isMinusOne(phrases, tokens) || isFewer(phrases, tokens) { return .cancel }
     if has(.change) || isAddition(phrases) || corrects(phrases, tokens) { return .change }
-    return asks(phrases) ? .question : .order
+    if asks(phrases, tokens) { return .question }
+    return pointsAtLine(phrases, tokens) ? .change : .order
   }
 
   private static func startsWithPlus(_ phrases: [Phrase]) -> Bool {
@@ -71,9 +72,21 @@ struct Sentence {
     return phrases.contains { if case .addOn = $0.content { true } else { false } }
   }
 
-  /// Whether it asks about a drink and orders none: without a count it is no order.
-  private static func asks(_ phrases: [Phrase]) -> Bool {
-    phrases.contains { $0.isRole(.ask) } && !phrases.contains(where: \.isQuantity)
+  /// Whether it asks about a drink and orders none: beside a count only what asks for the price does.
+  private static func asks(_ phrases: [Phrase], _ tokens: Tokens) -> Bool {
+    let counts = phrases.contains(where: \.isQuantity)
+    return phrases.contains { phrase in
+      phrase.isRole(.ask) && (!counts || tokens.has(.price, phrase.tokens.lowerBound))
+    }
+  }
+
+  /// #2 加白玉, 熟成紅茶那杯加白玉: options of a line that is there already.
+  private static func pointsAtLine(_ phrases: [Phrase], _ tokens: Tokens) -> Bool {
+    guard let option = phrases.firstIndex(where: \.isOption) else { return false }
+    return phrases.indices.prefix(option).contains { index in
+      if case .ordinal = phrases[index].content { return !phrases.contains(where: \.isDrink) }
+      return index > 0 && tokens.has(.thatOne, phrases[index].tokens.lowerBound)
+    }
   }
 
   /// How many characters nothing explains.

@@ -10,9 +10,17 @@ enum Times {
   /// 20分鐘, 半小時, 1 hour.
   private static func within(at index: Int, in tokens: Tokens) -> (Deadline, Int)? {
     if tokens.has(.halfHour, index) { return (.within(minutes: 30), index + 1) }
-    guard let count = tokens.whole(index), count > 0, count <= 10_000 else { return nil }
+    // an hour, where the article says nothing elsewhere
+    guard let count = tokens.whole(index), count > 0, count <= 10_000 else {
+      return tokens.has(.until, index - 1) && tokens.has(.hours, index)
+        ? (.within(minutes: 60), index + 1) : nil
+    }
     if tokens.has(.minutes, index + 1) { return (.within(minutes: count), index + 2) }
-    return tokens.has(.hours, index + 1) ? (.within(minutes: count * 60), index + 2) : nil
+    if tokens.has(.andHalf, index + 1) { return (.within(minutes: count * 60 + 30), index + 2) }
+    guard tokens.has(.hours, index + 1) else { return nil }
+    // 一小時半
+    let isHalf = tokens.has(.halfPast, index + 2) && tokens.isGlued(index + 2)
+    return (.within(minutes: count * 60 + (isHalf ? 30 : 0)), index + (isHalf ? 3 : 2))
   }
 
   /// 明天下午 4:30, 4點半, 16:30, 4:30pm.
@@ -36,13 +44,32 @@ enum Times {
       }
       index += 1
     }
-    guard let said = minutes(at: index, in: tokens) else { return nil }
+    guard let said = minutes(at: index, in: tokens) else {
+      return noon(before: index, day, in: tokens)
+    }
     var end = said.end
     if tokens.has(.afternoon, end) || tokens.has(.morning, end) {
       half = tokens.has(.afternoon, end) ? .afternoon : .morning
       end += 1
     }
+    // 4 pm tomorrow
+    if day == nil, tokens.isInLetters(end), tokens.has(.tomorrow, end) || tokens.has(.today, end) {
+      day = tokens.has(.tomorrow, end) ? .tomorrow : .today
+      end += 1
+    }
     return (.at(minutes: inDay(said.minutes, half), day: day), end)
+  }
+
+  /// 明天中午, noon: a time that needs no number.
+  private static func noon(
+    before index: Int, _ day: Deadline.Day?, in tokens: Tokens
+  ) -> (Deadline, Int)? {
+    if tokens.has(.noon, index - 1), tokens.has(.afternoon, index - 1) {
+      return (.at(minutes: 12 * 60, day: day), index)
+    }
+    guard tokens.has(.noon, index) else { return nil }
+    let isTomorrow = tokens.has(.tomorrow, index + 1)
+    return (.at(minutes: 12 * 60, day: isTomorrow ? .tomorrow : day), index + (isTomorrow ? 2 : 1))
   }
 
   private static func minutes(at index: Int, in tokens: Tokens) -> (minutes: Int, end: Int)? {
@@ -54,7 +81,7 @@ enum Times {
     guard tokens.has(.hour, index + 1) else {
       // 4pm, until 4
       let isNamed = tokens.has(.afternoon, index + 1) || tokens.has(.morning, index + 1)
-      return isNamed ? (hour * 60, index + 1) : nil
+      return isNamed || isHour(index, tokens) ? (hour * 60, index + 1) : nil
     }
     if tokens.has(.halfPast, index + 2) { return (hour * 60 + 30, index + 3) }
     guard let minute = tokens.whole(index + 2), minute < 60, tokens.isGlued(index + 2) else {
@@ -62,6 +89,14 @@ enum Times {
     }
     let end = tokens.has(.minutes, index + 3) ? index + 4 : index + 3
     return (hour * 60 + minute, end)
+  }
+
+  /// by 3: a number alone behind an English word for the end of something, with nothing that it counts.
+  private static func isHour(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.has(.until, index - 1) && tokens.isInLetters(index - 1)
+      && (1...24).contains(tokens.whole(index) ?? 0)
+      && !tokens.isUnknown(index + 1) && !tokens.has(.minutes, index + 1)
+      && !tokens.has(.hours, index + 1) && !QuantityRule.isMeasure(index + 1, tokens)
   }
 
   /// 1630, beside a word for the end of something.

@@ -73,9 +73,13 @@ enum NoteRule: PhraseRule {
     tokens.has(.colon, mark + 1) ? mark + 2 : mark + 1
   }
 
-  /// Whether a word makes a note of what stands around it: 備註, or a note that is known.
-  static func isMark(_ index: Int, _ tokens: Tokens) -> Bool {
-    tokens.has(.noteMark, index) || isNote(index, tokens)
+  /// Whether a note can be all that is said: one that is known, or what stands apart behind 備註.
+  static func isWhole(_ note: Range<Int>, _ tokens: Tokens) -> Bool {
+    if note.count == 1 { return true }
+    return note.contains { mark in
+      tokens.has(.noteMark, mark) && note.contains(mark + 1)
+        && (tokens.has(.colon, mark + 1) || !tokens.isGlued(mark + 1))
+    }
   }
 
   /// 備註 and everything up to the next comma or end.

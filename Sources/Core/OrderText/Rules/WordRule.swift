@@ -6,10 +6,18 @@ enum WordRule: PhraseRule {
 
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     guard let word = tokens.word(index), !isTorn(word, index, tokens) else { return nil }
+    if isPraise(index, tokens) { return Phrase(.role(.about), index..<index + 2) }
     for meaning in tokens.meanings(index) {
       if let content = content(meaning) { return Phrase(content, index..<index + 1) }
     }
     return nil
+  }
+
+  /// 太貴, 超爽, 很甜: a degree and what the drink is.
+  private static func isPraise(_ index: Int, _ tokens: Tokens) -> Bool {
+    guard tokens.has(.degree, index), tokens.isGlued(index + 1) else { return false }
+    return tokens.isUnknown(index + 1)
+      || [.sugarNoun, .iceNoun, .cold, .filler].contains { tokens.has($0, index + 1) }
   }
 
   /// A particle or a yes that leads into what nothing explains is a piece of it: 阿 of 阿角, 可 of 可樂.
@@ -39,9 +47,9 @@ enum WordRule: PhraseRule {
     case .all: .all
     case .among: .among
     case .correction: .correction
-    case .filler, .add, .address: .filler
-    case .order, .me, .mine, .last, .change, .object, .copy, .same, .usual, .yes, .no, .ask, .talk,
-      .cancel, .fewer, .past, .proxy, .person:
+    case .filler, .add, .address, .briefly, .thatOne: .filler
+    case .order, .me, .mine, .last, .change, .object, .copy, .same, .usual, .yes, .no, .ask, .about,
+      .talk, .cancel, .fewer, .past, .proxy, .person:
       .role(role)
     default: nil
     }

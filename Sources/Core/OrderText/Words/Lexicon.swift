@@ -19,6 +19,8 @@ final class Lexicon: Sendable {
   let commandsByLiteral: [[Int]]
   /// What names of drinks are made of.
   let drinkNouns: [[UInt8]]
+  /// The characters that nicknames start with.
+  let nicknames: Set<UInt32>
   /// Single characters that are a level where they stand apart, by their scalar: 無, 去.
   let shorts: [UInt32: (field: LevelField, word: Int)]
   let alphabet: Alphabet
@@ -72,6 +74,7 @@ final class Lexicon: Sendable {
     (addOns, shops, commands) = (words.addOns, words.shops, words.commands)
     commandsByLiteral = Command.byFirstLiteral(commands)
     drinkNouns = vocabulary.drinkNouns.map(Self.key)
+    nicknames = Set(vocabulary.nicknames.map(Self.key).compactMap(\.scalars.first))
     shorts = Dictionary(
       words.shorts.compactMap { key, level in key.scalars.first.map { ($0, level) } },
       uniquingKeysWith: { first, _ in first })

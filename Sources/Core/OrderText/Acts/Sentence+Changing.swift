@@ -1,0 +1,74 @@
+import Ordering
+
+/// What is changed of lines that are there already, and into what.
+extension Sentence {
+  func change(_ cupLimit: Int) -> Outcome {
+    let verb = changeVerb
+    var named = NamedTarget(phrases[..<verb], tokens)
+    var values = Array(phrases[verb...])
+    if case .ordinal(let number, let isOwn) = values.dropFirst().first?.content {
+      named.target = .number(number)
+      named.scope = isOwn ? .own : nil
+      values.remove(at: 1)
+    } else if case .people(let names, _) = values.first?.content {
+      named.target = names.compactMap(\.self).first.map { .person($0) }
+      values.removeFirst()
+    }
+    let assembly = ItemAssembly(values, tokens)
+    var outcome = Outcome(unread: named.unread + assembly.unread)
+    guard let draft = assembly.items.first, draft.hasValues || draft.drink != nil,
+      outcome.strangeCharacters(tokens) <= itemCharacters
+    else { return outcome }
+    guard isMeant(named, values) else { return Outcome(unread: unread) }
+    let settled = draft.settled(in: tokens.lexicon, isOrder: false, cupLimit: cupLimit)
+    var act = Act(.change, items: [settled.line], target: named.target)
+    act.scope = named.scope ?? (isOfAll(phrases[..<verb]) ? .all : nil)
+    let counts = ItemAssembly(named.rest, tokens).items.first?.quantities ?? []
+    if act.scope == nil, settled.line.quantity == nil, let cups = counts.first {
+      act.items[0].quantity = cups
+      act.scope = .part
+    }
+    outcome.act = act
+    outcome.questions = named.questions + settled.questions.map { (0, $0) }
+    return outcome
+  }
+
+  /// Where the words end that say what is changed: before the verb, or between it and a second one.
+  private var changeVerb: Int {
+    let verbs = phrases.indices.filter { phrases[$0].isRole(.change) }
+    guard verbs.count > 1 else { return verbs.first ?? phrases.lastIndexOfLine(tokens) ?? 0 }
+    let between = phrases[verbs[0] + 1..<verbs[1]]
+    let isTarget = between.contains { phrase in
+      if case .ordinal = phrase.content { return true }
+      return phrase.isRole(.last) || phrase.isRole(.mine)
+        || phrase.isDrink && phrases[verbs[1]...].contains(where: \.isDrink)
+    }
+    return isTarget && !between.contains(where: \.isOption) ? verbs[1] : verbs[0]
+  }
+
+  /// Whether a change is of an order: 把標題改成大一點 and change it to 5 are of anything.
+  private func isMeant(_ named: NamedTarget, _ values: [Phrase]) -> Bool {
+    let isPlain = values.contains { phrase in
+      phrase.isDrink || phrase.isNote
+        || isEvidence(phrase) && tokens.said(phrase.tokens).unicodeScalars.count > 1
+    }
+    return isPlain
+      || named.guess == nil && (named.target != nil || values.contains(where: \.isOption))
+  }
+}
+
+extension [Phrase] {
+  /// Where the words end that point at a line: #2 of #2 加白玉, 熟成紅茶那杯 of 熟成紅茶那杯加白玉.
+  fileprivate func lastIndexOfLine(_ tokens: Tokens) -> Int? {
+    lastIndex { phrase in
+      if case .ordinal = phrase.content { return true }
+      return tokens.has(.thatOne, phrase.tokens.lowerBound)
+    }.map { $0 + 1 }
+  }
+}
+
+extension Sentence.Outcome {
+  fileprivate func strangeCharacters(_ tokens: Tokens) -> Int {
+    unread.reduce(0) { $0 + tokens.said($1.tokens).unicodeScalars.count }
+  }
+}

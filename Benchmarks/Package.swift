@@ -1,13 +1,23 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The settings of the program's own targets: one of them is compiled here too.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error), .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+let reading = Target.Dependency.product(name: "Reading", package: "drinkrun")
+
 let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "drinkrun", path: "..")],
   targets: [
-    .executableTarget(
-      name: "speed", dependencies: [.product(name: "Reading", package: "drinkrun")],
-      swiftSettings: [.treatAllWarnings(as: .error), .strictMemorySafety()])
+    .target(name: "Sides", swiftSettings: strict),
+    // Has the sources of OrderText in its folder, so that its inner parts are compiled as they are in their own module.
+    .executableTarget(name: "matcher", dependencies: ["Sides", reading], swiftSettings: strict),
+    .executableTarget(name: "reading", dependencies: ["Sides", reading], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -2,7 +2,7 @@
 """compare.py CHECKOUT BUILD: measures the reader against others, and says of each goal whether it is met.
 
 All sides work on CPU time, turn by turn in rounds; a figure is the median of what each round gave. BUILD is the folder
-with what `run` has built: `speed`, `scanner`, and `venv` with what could be installed of the rivals.
+with what `build` has built: `matcher`, `reading`, `scanner`, and `venv` with what could be installed of the rivals.
 """
 import subprocess
 import sys
@@ -77,17 +77,19 @@ def rivals():
             print(f"  {name}: skipped, it could not be installed here")
 
 
-def compare_lines(ours):
+def compare_lines(reader):
     heading("Lines a second, of the C scanner's")
     scanner = Side([f"{BUILD}/scanner", "cp"], SCANNER)
-    if scanner.told("exact") != "240/240" or ours.told("exact") != "240/240":
-        sys.exit("compare: the matcher or the C scanner reads a line wrong")
+    matcher = Side([f"{BUILD}/matcher", CHECKOUT])
+    for side in [scanner, matcher]:
+        if side.told("exact") != "240/240":
+            sys.exit("compare: the matcher or the C scanner reads a line wrong")
     others = dict(rivals())
     rates = {name: [] for name in ["scanner", "matcher", "reading", *others]}
     for _ in range(ROUNDS):
         rates["scanner"].append(scanner.rate())
-        rates["matcher"].append(ours.rate("matcher"))
-        rates["reading"].append(ours.rate("reading"))
+        rates["matcher"].append(matcher.rate())
+        rates["reading"].append(reader.rate("lines"))
         for name, side in others.items():
             rates[name].append(side.rate())
 
@@ -96,7 +98,7 @@ def compare_lines(ours):
 
     at_least("the matcher by itself", ratio("matcher", "scanner"), 0.60)
     at_least("the whole reading of a line", ratio("reading", "scanner"), 0.15)
-    exactness("the whole reading", ours.told("read"))
+    exactness("the whole reading", reader.told("exact"))
     heading("Lines a second, as many times as")
     for name, side in others.items():
         row(f"{name}: the matcher", ratio("matcher", name), unit="×")
@@ -104,20 +106,20 @@ def compare_lines(ours):
         exactness(name, side.told("exact"))
 
 
-def compare_lengths(ours):
+def compare_lengths(reader):
     heading("Time a byte, of worst texts: of 4,096 bytes to 64 bytes, and to 512")
-    for name in ours.told("texts").split(","):
+    for name in reader.told("texts").split(","):
         rounds = []
         for _ in range(ROUNDS):
-            rates = [ours.rate(f"text {name} {length}", SECONDS / 10) * length for length in LENGTHS]
+            rates = [reader.rate(f"text {name} {length}", SECONDS / 10) * length for length in LENGTHS]
             rounds.append([rate / rates[-1] for rate in rates[:-1]])
         for length, figures in zip(LENGTHS, zip(*rounds)):
             at_most(f"{name}, to {length}", median(figures), 1.5)
 
 
-def compare_menus(ours):
+def compare_menus(reader):
     heading("Time a line, with a menu of 10,000 drinks to one of 10")
-    rounds = [ours.rate("menu 10") / ours.rate("menu 10000") for _ in range(ROUNDS)]
+    rounds = [reader.rate("menu 10") / reader.rate("menu 10000") for _ in range(ROUNDS)]
     at_most("five lines", median(rounds), 2)
 
 
@@ -128,11 +130,11 @@ def compare_starts():
 
 
 def main():
-    ours = Side([f"{BUILD}/speed", CHECKOUT])
-    compare_lines(ours)
-    compare_menus(ours)
+    reader = Side([f"{BUILD}/reading", CHECKOUT])
+    compare_lines(reader)
+    compare_menus(reader)
     compare_starts()
-    compare_lengths(ours)
+    compare_lengths(reader)
     heading(f"{len(missed)} goals missed: {', '.join(missed)}" if missed else "All goals met")
     sys.exit(1 if missed else 0)
 

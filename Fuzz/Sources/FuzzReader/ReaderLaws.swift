@@ -13,14 +13,16 @@ enum ReaderLaws {
   /// The words of a text, joined, give the text.
   static func requireCover(of text: String) {
     guard text.utf8.count <= Reader.longestText else { return }
-    let folded = FoldedText(text, folding: lexicon.folding)
+    let folded = FoldedText(text, alphabet: lexicon.alphabet, folding: lexicon.folding)
+    var (steps, words): ([Segmentation.Step], [Word]) = ([], [])
+    Segmentation.cut(folded, lexicon, steps: &steps, words: &words)
     var end = 0
-    for word in Segmentation.words(of: folded, lexicon: lexicon) {
-      let span = folded.span(word.lower, word.upper)
+    for word in words {
+      let span = folded.span(Int(word.lower), Int(word.upper))
       require(span.lower == end && span.upper >= end, "words follow one another: \(span)")
       end = span.upper
     }
-    require(folded.bytes.isEmpty || end == text.utf8.count, "words cover the text to its end")
+    require(folded.count == 0 || end == text.utf8.count, "words cover the text to its end")
   }
 
   /// What is unread is a piece of the text, in order; a question is about an item that is there.

@@ -1,4 +1,4 @@
-import Ordering
+internal import Ordering
 
 /// A menu of any number of drinks, the first of which are the same on each, and lines that order those.
 enum GrownMenu {

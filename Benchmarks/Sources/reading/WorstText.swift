@@ -1,3 +1,5 @@
+internal import Sides
+
 /// Texts that could make a reader work more than their length asks for: one piece, over and over.
 enum WorstText {
   static let pieces = [
@@ -37,7 +39,7 @@ enum WorstText {
 
   /// So many bytes of a piece, or a few less.
   static func text(_ name: String, bytes: Int) throws -> String {
-    guard let piece = pieces[name] else { throw SpeedFailure("no worst text is called \(name)") }
+    guard let piece = pieces[name] else { throw SideFailure("no worst text is called \(name)") }
     return String(repeating: piece, count: max(1, bytes / piece.utf8.count))
   }
 }

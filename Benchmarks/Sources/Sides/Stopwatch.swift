@@ -1,18 +1,26 @@
-import Glibc
+internal import Glibc
 
 /// Counts how often something is done, on the CPU time of this process.
-enum Stopwatch {
-  struct Count {
-    var lines: Int
-    var nanoseconds: Int64
+public enum Stopwatch {
+  /// What was done in how long.
+  public struct Count: Sendable {
+    public var lines: Int
+    public var nanoseconds: Int64
     /// What the work gave, so that no compiler leaves it out.
-    var sum: Int
+    public var sum: Int
+
+    @inlinable
+    init() { (lines, nanoseconds, sum) = (0, 0, 0) }
   }
 
-  static func count(_ lines: [String], _ seconds: Double, _ work: (String) -> Int) -> Count {
+  /// Works on all lines again and again until the time is over.
+  @inlinable
+  public static func count(
+    _ lines: [String], _ seconds: Double, _ work: (String) -> Int
+  ) -> Count {
     let start = now()
     let end = start + Int64(seconds * 1e9)
-    var count = Count(lines: 0, nanoseconds: 0, sum: 0)
+    var count = Count()
     repeat {
       for line in lines { count.sum &+= work(line) }
       count.lines += lines.count
@@ -21,7 +29,9 @@ enum Stopwatch {
     return count
   }
 
-  private static func now() -> Int64 {
+  /// The CPU time of this process so far, in nanoseconds.
+  @usableFromInline
+  static func now() -> Int64 {
     var time = timespec()
     // unsafe: the callee writes to it during the call alone.
     _ = unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

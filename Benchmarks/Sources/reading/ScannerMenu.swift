@@ -1,4 +1,5 @@
-import Ordering
+internal import Ordering
+internal import Sides
 
 /// A menu that sells what the scanner's vocabulary names.
 struct ScannerMenu {

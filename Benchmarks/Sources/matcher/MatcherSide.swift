@@ -1,0 +1,14 @@
+internal import Sides
+
+/// The matcher by itself.
+@main
+struct MatcherSide {
+  static func main() throws {
+    let table = try ScannerTable(folder: "\(Side.checkout())/Benchmarks/Scanner")
+    var matcher = Matcher(table)
+    let exact = table.exactness { matcher.record(of: $0).text }
+    try Side.serve("exact=\(exact)") { _, seconds in
+      Stopwatch.count(table.lines, seconds) { matcher.record(of: $0).unknown }
+    }
+  }
+}

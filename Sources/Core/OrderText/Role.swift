@@ -9,6 +9,10 @@ public enum Role: UInt8, Hashable, Sendable, CaseIterable {
   case times
   /// 半杯, 幾杯: a count that is none.
   case vague
+  /// 以上, 左右: makes a count no count.
+  case roughly
+  /// 到, ~: between two numbers the count is neither.
+  case range
   /// $, NT$
   case currency
   /// 元, 塊

@@ -18,6 +18,8 @@ public struct Vocabulary: Hashable, Codable, Sendable {
   public var tens: [String: Int] = [:]
   /// Words that are a count of cups by themselves: 半打, 來杯.
   public var counts: [String: Int] = [:]
+  /// What so many cups are called, behind a number: 打, dozen.
+  public var packs: [String: Int] = [:]
   /// Words that multiply an add-on: 雙份.
   public var multiples: [String: Int] = [:]
   /// Add-ons that many shops have, so that one which this menu lacks is still known for what it is.
@@ -26,6 +28,9 @@ public struct Vocabulary: Hashable, Codable, Sendable {
   public var drinkNouns: [String] = []
   /// What nicknames start with: 小 of 小明.
   public var nicknames: [String] = []
+  /// What people call drinks that many shops have, where a menu gives no such alias: 珍奶 is 珍珠奶茶, 冬珍 is
+  /// 冬瓜茶+珍珠, a drink with an add-on.
+  public var shortNames: [String: [String]] = [:]
   /// What a shop is told besides: 分開裝.
   public var notes: [String] = []
   /// Words by the part they play in a sentence: 杯, 加, 不要.
@@ -104,10 +109,12 @@ public struct Vocabulary: Hashable, Codable, Sendable {
     merged.digits.merge(other.digits) { first, _ in first }
     merged.tens.merge(other.tens) { first, _ in first }
     merged.counts.merge(other.counts) { first, _ in first }
+    merged.packs.merge(other.packs) { first, _ in first }
     merged.multiples.merge(other.multiples) { first, _ in first }
     merged.addOns += other.addOns
     merged.drinkNouns += other.drinkNouns
     merged.nicknames += other.nicknames
+    merged.shortNames.merge(other.shortNames) { $0 + $1 }
     merged.notes += other.notes
     merged.words.merge(other.words) { $0 + $1 }
     merged.commands.merge(other.commands) { $0 + $1 }

@@ -31,7 +31,7 @@ extension ItemDraft {
 
   func menuIndex(_ lexicon: Lexicon) -> Int {
     switch drink {
-    case .exact(let number): lexicon.drinks[number].menu
+    case .exact(let number), .served(let number, _): lexicon.drinks[number].menu
     case .open(let names, _):
       lexicon.drinks.first { names.contains($0.name) }?.menu ?? 0
     case nil: 0
@@ -52,7 +52,7 @@ extension ItemDraft {
 
   private func settleDrink(_ item: inout Settled, _ lexicon: Lexicon) {
     switch drink {
-    case .exact(let number): item.line.drink = lexicon.drinks[number].name
+    case .exact(let number), .served(let number, _): item.line.drink = lexicon.drinks[number].name
     case .open(let names, let because):
       item.questions.insert(
         Question(field: .drink, because: because, heard: drinkHeard, choices: names), at: 0)

@@ -33,6 +33,9 @@ struct ItemDraft {
   mutating func take(_ phrase: Phrase, _ tokens: Tokens) {
     let heard = tokens.said(phrase.tokens)
     switch phrase.content {
+    case .drink(.served(let number, let addOn)):
+      (drink, drinkHeard) = (.exact(number), heard)
+      addOns.append((addOn, 1))
     case .drink(let said): (drink, drinkHeard) = (said, heard)
     case .level(let field, let word): set(field, word, heard)
     case .strangeLevel(let field): doubts.append(strange(field, heard))

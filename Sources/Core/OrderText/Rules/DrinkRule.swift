@@ -17,7 +17,7 @@ enum DrinkRule: PhraseRule {
 
   private static func names(_ said: Phrase.SaidDrink, _ lexicon: Lexicon) -> [String] {
     switch said {
-    case .exact(let number): [lexicon.drinks[number].name]
+    case .exact(let number), .served(let number, _): [lexicon.drinks[number].name]
     case .open(let names, _): names
     }
   }
@@ -28,6 +28,9 @@ enum DrinkRule: PhraseRule {
     }
     if let number = tokens.partial(index), isApart(index, tokens) {
       return piece(tokens.lexicon.partials[number], tokens.lexicon)
+    }
+    if let number = tokens.shortName(index) {
+      return short(tokens.lexicon.shortNames[number], index, tokens)
     }
     return tokens.nearMiss(index).flatMap { slip(tokens.nearMisses[$0]) }
   }
@@ -44,6 +47,28 @@ enum DrinkRule: PhraseRule {
   private static func piece(_ partial: Lexicon.Partial, _ lexicon: Lexicon) -> Phrase.SaidDrink {
     if partial.isPrefix, partial.drinks.count == 1 { return .exact(partial.drinks[0]) }
     return .open(partial.drinks.map { lexicon.drinks[$0].name }, .ambiguous)
+  }
+
+  /// 珍奶 wherever it stands; a name that few use, and one of a single character, beside options or counts alone.
+  private static func short(
+    _ name: Lexicon.ShortName, _ index: Int, _ tokens: Tokens
+  ) -> Phrase.SaidDrink? {
+    guard let word = tokens.word(index) else { return nil }
+    let shorthand = WholeShorthand(around: index, in: tokens)
+    if tokens.isSingle(word) {
+      guard shorthand.holdsCharacter else { return nil }
+    } else if name.drinks.isEmpty {
+      guard shorthand.holdsName else { return nil }
+    } else if !name.isKnown {
+      guard shorthand.holdsName || shorthand.isAll || shorthand.isAskedFor else { return nil }
+    }
+    let names = name.drinks.map { tokens.lexicon.drinks[$0].name }
+    guard let drink = name.drinks.first else {
+      return .open(tokens.lexicon.drinks(near: name.full), .notOnMenu)
+    }
+    if name.drinks.count > 1 { return .open(names, .ambiguous) }
+    if let addOn = name.addOn { return .served(drink, addOn: addOn) }
+    return name.isKnown || !tokens.isSingle(word) ? .exact(drink) : .open(names, .ambiguous)
   }
 
   private static func slip(_ miss: NearMiss) -> Phrase.SaidDrink? {

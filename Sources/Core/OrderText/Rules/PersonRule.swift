@@ -97,8 +97,9 @@ enum PersonRule: PhraseRule {
   static func name(at index: Int, in tokens: Tokens) -> Range<Int>? {
     if isNumbered(index, tokens) { return index..<index + 2 }
     var end = index
-    while tokens.isUnknown(end) || isInName(end, tokens), end == index || tokens.isGlued(end),
-      end - index < 16
+    if isNickname(index, tokens) { return index..<index + 2 }
+    while tokens.isUnknown(end) || isInName(end, tokens) || end == index && isLead(end, tokens),
+      end == index || tokens.isGlued(end), end - index < 16
     {
       end += 1
     }
@@ -119,6 +120,25 @@ enum PersonRule: PhraseRule {
       !QuantityRule.isMeasure(index + 2, tokens)
     else { return false }
     return tokens.said(index..<index + 1).utf8.allSatisfy { ($0 | 0x20).isLetter }
+  }
+
+  /// 阿 of 阿明, where what follows is a word of nothing else.
+  private static func isLead(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.word(index).map(tokens.isSingle) == true && tokens.kinds(index) == .role
+      && tokens.has(.filler, index) && tokens.isGlued(index + 1) && tokens.isUnknown(index + 1)
+      && (!tokens.isGlued(index) || tokens.has(.proxy, index - 1))
+  }
+
+  /// 阿綠, 小紅: people are called by what else is a drink, where 小 is no size of the menu.
+  private static func isNickname(_ index: Int, _ tokens: Tokens) -> Bool {
+    guard tokens.word(index).map(tokens.isSingle) == true, tokens.isGlued(index + 1),
+      tokens.word(index + 1).map(tokens.isSingle) == true,
+      tokens.shortName(index + 1) != nil
+    else { return false }
+    if let level = tokens.level(index), level.field == .size {
+      return tokens.lexicon.sizes.name(of: level.word, menu: 0) == nil
+    }
+    return tokens.has(.filler, index)
   }
 
   /// A character of a name may be a word elsewhere: 大 of 阿大, 小 of 小明.

@@ -63,6 +63,8 @@ struct Phrase {
   /// What a drink was said to be: one, or some that it could be.
   enum SaidDrink {
     case exact(Int)
+    /// 冬珍: a drink with an add-on in one name.
+    case served(Int, addOn: Int)
     case open([String], Question.Because)
   }
 

@@ -6,8 +6,9 @@ enum QuantityRule: PhraseRule {
   }
 
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
-    total(at: index, in: tokens) ?? counted(at: index, in: tokens) ?? measured(
-      at: index, in: tokens)
+    VagueCount.phrase(at: index, in: tokens) ?? total(at: index, in: tokens)
+      ?? counted(at: index, in: tokens) ?? packed(at: index, in: tokens)
+      ?? measured(at: index, in: tokens)
       ?? multiplied(at: index, in: tokens) ?? signed(at: index, in: tokens)
       ?? listed(at: index, in: tokens)
   }
@@ -29,6 +30,15 @@ enum QuantityRule: PhraseRule {
   private static func counted(at index: Int, in tokens: Tokens) -> Phrase? {
     if tokens.has(.vague, index) { return Phrase(.quantity(nil), index..<index + 1) }
     return tokens.count(index).map { Phrase(.quantity($0), index..<index + 1) }
+  }
+
+  /// 三打, two dozen.
+  private static func packed(at index: Int, in tokens: Tokens) -> Phrase? {
+    guard let pack = tokens.pack(index + 1), let number = tokens.number(index) else { return nil }
+    guard case .whole(let packs) = number, packs <= 100 else {
+      return Phrase(.quantity(nil), index..<index + 2)
+    }
+    return Phrase(quantity(.whole(packs * pack)), index..<index + 2)
   }
 
   /// 2杯, 兩份 where no add-on is beside it.

@@ -17,7 +17,10 @@ enum Cost {
     switch meaning {
     case .mark: mark
     case .drink: length == 1 ? 160 : 100 - Int32(min(length * length, 60))
-    case .partial: Int32(300 * length)
+    // Less than an add-on and a character behind it: 養樂多綠 is a piece of 養樂多綠茶.
+    case .partial: Int32(250 * length)
+    // A character is hardly better than one that nothing explains: 檸檬綠 is a piece of a name.
+    case .shortName: length == 1 ? 900 : Int32(250 * length)
     case .literal: length == 1 ? 500 : 120
     case .role(.filler): 110
     case .role(.of): 60

@@ -17,7 +17,9 @@ struct Entry: Sendable {
   var addOn: Int32 = 0
   var shop: Int32 = 0
   var count: Int32 = 0
+  var pack: Int32 = 0
   var multiple: Int32 = 0
+  var shortName: Int32 = 0
   var literal: Int32 = 0
   var number: Int32 = 0
 
@@ -50,6 +52,8 @@ struct Entry: Sendable {
     static let blank = Kinds(rawValue: 1 << 15)
     static let picture = Kinds(rawValue: 1 << 16)
     static let unknown = Kinds(rawValue: 1 << 17)
+    static let pack = Kinds(rawValue: 1 << 18)
+    static let shortName = Kinds(rawValue: 1 << 19)
     init(rawValue: UInt32) { self.rawValue = rawValue }
   }
 
@@ -179,6 +183,8 @@ struct Entry: Sendable {
     case .addOn(let number): keep(.addOn, \.addOn, number)
     case .shop(let number): keep(.shop, \.shop, number)
     case .count(let count): keep(.count, \.count, count)
+    case .pack(let cups): keep(.pack, \.pack, cups)
+    case .shortName(let number): keep(.shortName, \.shortName, number)
     case .multiple(let times): keep(.multiple, \.multiple, times)
     case .literal(let number): keep(.literal, \.literal, number)
     case .number(.whole(let value)): keep(.number, \.number, value)

@@ -10,6 +10,8 @@ struct Folding: Sendable {
       append(Unicode.Scalar(lowercase(scalar.value)) ?? scalar)
     // Skin tones and what joins pictures and makes keycaps.
     case 0x1F3FB...0x1F3FF, 0x200D, 0x20E3: break
+    // The one keycap that is not made of digits.
+    case 0x1F51F: "10".unicodeScalars.forEach(append)
     default: lookUp(scalar, append)
     }
   }

@@ -7,6 +7,7 @@ final class Lexicon: Sendable {
   let drinks: [KnownDrink]
   /// Lists of drinks that share the beginning or the end of a name.
   let partials: [Partial]
+  let shortNames: [ShortName]
   let sizes: Levels
   let ice: Levels
   let sugar: Levels
@@ -48,6 +49,18 @@ final class Lexicon: Sendable {
     var isPrefix: Bool
   }
 
+  /// What people call a drink in short, where no menu gives that as an alias.
+  struct ShortName: Sendable {
+    /// What it can be short for; none where no menu has that.
+    var drinks: [Int]
+    /// What stands for an add-on in it: 珍 of 冬珍.
+    var addOn: Int?
+    /// The name that it is short for.
+    var full: String
+    /// Whether everybody calls the drink so, or the name was only made by the rule.
+    var isKnown: Bool
+  }
+
   /// Sugar and ice in two characters, by their words.
   struct Pair: Sendable {
     var sugar: Int
@@ -68,7 +81,7 @@ final class Lexicon: Sendable {
 
   private init(_ words: LexiconBuilder, _ vocabulary: Vocabulary) {
     menus = words.menus
-    (drinks, partials) = (words.drinks, words.partials)
+    (drinks, partials, shortNames) = (words.drinks, words.partials, words.shortNames)
     (sizes, ice, sugar) = (words.sizes, words.ice, words.sugar)
     (pairs, eithers) = (words.pairs, words.eithers)
     (addOns, shops, commands) = (words.addOns, words.shops, words.commands)

@@ -11,11 +11,20 @@ extension LexiconBuilder {
     for note in vocabulary.notes { add(note, .note) }
     for (word, count) in vocabulary.counts { add(word, .count(count)) }
     for (word, times) in vocabulary.multiples { add(word, .multiple(times)) }
-    for (word, value) in vocabulary.digits where word.utf8.allSatisfy({ $0 < 0x80 }) {
-      add(word, .number(.whole(value)))
-    }
+    for (word, count) in vocabulary.packs { add(word, .pack(count)) }
+    addNumbers(vocabulary.digits.filter { $0.key.utf8.allSatisfy { $0 < 0x80 } })
     for role in Role.allCases {
       for word in vocabulary.words[role] ?? [] { add(word, .role(role)) }
+    }
+  }
+
+  /// The numbers in letters, and twenty-one to ninety-nine as they are made of them.
+  private mutating func addNumbers(_ words: [String: Int]) {
+    for (word, value) in words { add(word, .number(.whole(value))) }
+    for (tens, value) in words where (20...90).contains(value) && value.isMultiple(of: 10) {
+      for (digit, one) in words where (1...9).contains(one) {
+        for joint in ["-", " ", ""] { add(tens + joint + digit, .number(.whole(value + one))) }
+      }
     }
   }
 

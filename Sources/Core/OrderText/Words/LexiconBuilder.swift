@@ -5,6 +5,7 @@ struct LexiconBuilder {
   let menus: [Menu]
   var drinks: [Lexicon.KnownDrink] = []
   var partials: [Lexicon.Partial] = []
+  var shortNames: [Lexicon.ShortName] = []
   var sizes = Levels()
   var ice = Levels()
   var sugar = Levels()
@@ -27,7 +28,9 @@ struct LexiconBuilder {
     addShorthand(vocabulary)
     addWords(vocabulary)
     addCommands(vocabulary)
+    addShortNames(vocabulary.shortNames)
     addPartials()
+    addAbbreviations(numerals: Set(NumeralCharacters(vocabulary).scalars))
     shorts = shortLevels(vocabulary)
   }
 

@@ -6,6 +6,8 @@ enum Meaning: Hashable, Sendable {
   case drink(Int)
   /// A piece of the names of some drinks, by the index of that list in the lexicon.
   case partial(Int)
+  /// What people call a drink in short, by the index of that name in the lexicon.
+  case shortName(Int)
   /// A size or level, by the index of the said word in the lexicon.
   case level(LevelField, Int)
   case pair(Int)
@@ -14,6 +16,8 @@ enum Meaning: Hashable, Sendable {
   case shop(Int)
   /// A count by itself: 半打.
   case count(Int)
+  /// How many cups are in what a number stands before: 打 of 三打.
+  case pack(Int)
   case multiple(Int)
   case note
   case role(Role)

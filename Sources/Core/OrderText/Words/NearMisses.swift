@@ -38,7 +38,7 @@ struct NearMisses {
 
   private func isWeak(_ word: Word) -> Bool { lexicon.isWeak(word) }
   /// Whether a word is a piece of some drinks' names and no name itself.
-  private func isPiece(_ word: Word) -> Bool { lexicon.kinds(of: word).contains(.partial) }
+  private func isPiece(_ word: Word) -> Bool { lexicon.isPiece(word) }
 
   private mutating func run() {
     var rest: [Word] = []
@@ -224,8 +224,13 @@ extension Lexicon {
   /// Whether nothing explains a word, or a slip can have made it.
   @inline(__always)
   func mayHideSlip(_ word: Word, _ text: FoldedText) -> Bool {
-    word.isUnknown || kinds(of: word).contains(.partial)
+    word.isUnknown || isPiece(word)
       || word.length == 1 && text.symbols[Int(word.lower)].traits.contains(.twin) && isWeak(word)
+  }
+
+  /// Whether a word is a piece of some drinks' names, or short for one, and no name itself.
+  func isPiece(_ word: Word) -> Bool {
+    !kinds(of: word).isDisjoint(with: [.partial, .shortName])
   }
 
   /// A word of one character that an unlucky slip can have made: 請 of 青.

@@ -77,6 +77,8 @@ enum Numerals {
       }
       return .clock(hour * 60 + minute)
     case (2, 0x2E): return .decimal
+    // 1/2杯 is no count, and neither of its numbers is one.
+    case (2, 0x2F): return .odd
     case (3, 0x2D), (3, 0x2F):
       guard let year = parts.first, let month = parts.second, let day = parts.third,
         (2000...2999).contains(year), (1...12).contains(month), (1...31).contains(day)

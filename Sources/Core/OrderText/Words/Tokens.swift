@@ -113,6 +113,8 @@ struct Tokens {
   func pair(_ index: Int) -> Int? { value(.pair, index, \.pair) }
   func either(_ index: Int) -> Int? { value(.either, index, \.either) }
   func count(_ index: Int) -> Int? { value(.count, index, \.count) }
+  func pack(_ index: Int) -> Int? { value(.pack, index, \.pack) }
+  func shortName(_ index: Int) -> Int? { value(.shortName, index, \.shortName) }
   func multiple(_ index: Int) -> Int? { value(.multiple, index, \.multiple) }
   func literal(_ index: Int) -> Int? { value(.literal, index, \.literal) }
 

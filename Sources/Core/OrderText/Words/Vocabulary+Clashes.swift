@@ -42,7 +42,7 @@ extension Vocabulary {
   private var claims: [Claim] {
     levels(sizes, "sizes") + levels(ice, "ice") + levels(sugar, "sugar") + eithers + pairs + endings
       + numbers(digits, "digits") + numbers(tens, "tens") + numbers(counts, "counts")
-      + numbers(multiples, "multiples") + roles + intents
+      + numbers(packs, "packs") + numbers(multiples, "multiples") + roles + intents
   }
 
   private func levels(_ levels: [Level], _ field: String) -> [Claim] {

@@ -1,0 +1,83 @@
+/// Whether a short name stands in an order, or is a piece of ordinary words: 紅 of 紅微微, and of 紅包.
+struct WholeShorthand {
+  private let tokens: Tokens
+  /// The words without a blank or mark between them.
+  private let run: Range<Int>
+
+  init(around index: Int, in tokens: Tokens) {
+    self.tokens = tokens
+    var lower = index
+    while tokens.isGlued(lower), !Self.isMark(lower - 1, tokens) { lower -= 1 }
+    var upper = index + 1
+    while tokens.isGlued(upper), !Self.isMark(upper, tokens) { upper += 1 }
+    run = lower..<upper
+  }
+
+  private enum Part { case taste, size, count, number, drink, quiet, other }
+
+  private static func isMark(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.word(index) == nil || tokens.kinds(index).contains(.mark)
+  }
+
+  private func part(_ index: Int) -> Part {
+    if let level = tokens.level(index) { return level.field == .size ? .size : .taste }
+    if tokens.isAny(of: [.drink, .shortName, .partial], index) { return .drink }
+    if tokens.isAny(of: [.pair, .either, .addOn], index) || tokens.has(.cold, index) {
+      return .taste
+    }
+    if tokens.number(index) != nil { return .number }
+    if tokens.isAny(of: [.count, .pack, .multiple], index)
+      || [.cup, .portion, .times].contains(where: { tokens.has($0, index) })
+    {
+      return .count
+    }
+    let isQuiet =
+      tokens.isAny(of: [.note, .picture], index)
+      || Self.quiet.contains { tokens.has($0, index) }
+    return isQuiet ? .quiet : .other
+  }
+
+  private static let quiet: [Role] = [
+    .me, .order, .also, .and, .each, .all, .filler, .of, .add, .ask, .yes, .change,
+  ]
+
+  /// Whether a name of one character is what is ordered there: beside a taste, a count, or a size and nothing else.
+  var holdsCharacter: Bool {
+    let parts = run.map(part)
+    guard !parts.contains(.other) else { return false }
+    if parts.contains(.taste) || parts.contains(.count) { return true }
+    if parts.contains(.number) { return !parts.contains(.quiet) }
+    return parts.contains(.size) && !parts.contains(.quiet) && (isAll || isNextToOption)
+  }
+
+  /// Whether a name that few people use is what is ordered there: an option or a count is beside it.
+  var holdsName: Bool {
+    let parts = run.map(part)
+    guard !parts.contains(.other) else { return false }
+    let isSaid = parts.contains { $0 != .drink && $0 != .quiet }
+    return isSaid || isNextToOption
+  }
+
+  /// Whether nothing else is said.
+  var isAll: Bool {
+    neighbour(run.lowerBound - 1, -1) == nil && neighbour(run.upperBound, 1) == nil
+  }
+
+  /// Whether who speaks asks for it: 我要冬檸.
+  var isAskedFor: Bool {
+    run.contains { tokens.has(.me, $0) } && run.allSatisfy { part($0) != .other }
+  }
+
+  /// Whether an option or a count stands next to the words.
+  private var isNextToOption: Bool {
+    [neighbour(run.lowerBound - 1, -1), neighbour(run.upperBound, 1)].contains {
+      $0.map { $0 != .other && $0 != .quiet } ?? false
+    }
+  }
+
+  /// The first word on a side that is no mark; `nil` where there is none.
+  private func neighbour(_ index: Int, _ step: Int) -> Part? {
+    let at = Self.isMark(index, tokens) ? index + step : index
+    return tokens.word(at) == nil ? nil : part(at)
+  }
+}

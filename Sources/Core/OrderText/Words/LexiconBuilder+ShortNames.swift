@@ -1,0 +1,104 @@
+import Ordering
+
+/// What people call drinks in short, where the menus give no such alias.
+extension LexiconBuilder {
+  /// The known ones, held against the menus: 珍奶 is their 珍珠奶茶.
+  mutating func addShortNames(_ names: [String: [String]]) {
+    for (short, fulls) in names.sorted(by: { $0.key < $1.key }) {
+      let key = key(short)
+      guard meanings[key] == nil, let name = shortName(of: key, for: fulls) else { continue }
+      shortNames.append(name)
+      add(key, .shortName(shortNames.count - 1))
+    }
+  }
+
+  private func shortName(of key: [UInt8], for fulls: [String]) -> Lexicon.ShortName? {
+    let exact = fulls.map { drinks(called: self.key($0)) }.filter { !$0.isEmpty }
+    if let first = exact.first {
+      // Of one character, nobody can tell 烏龍茶 from 烏龍綠茶.
+      let meant = key.characters == 1 ? Array(exact.joined()) : first
+      return Lexicon.ShortName(drinks: meant, addOn: nil, full: fulls[0], isKnown: true)
+    }
+    if let served = fulls.lazy.compactMap({ served($0) }).first { return served }
+    guard let full = fulls.first else { return nil }
+    // Of a name of one character, what ends like the full name can be meant: 紅 is 麗春紅茶 to some.
+    guard key.characters == 1 else {
+      return Lexicon.ShortName(drinks: [], addOn: nil, full: full, isKnown: true)
+    }
+    let ending = self.key(full)
+    let near = drinks.indices.filter { self.key(drinks[$0].name).hasSuffix(ending) }
+    return near.isEmpty
+      ? nil : Lexicon.ShortName(drinks: near, addOn: nil, full: full, isKnown: false)
+  }
+
+  /// 冬瓜茶+珍珠, where the menus have both.
+  private func served(_ full: String) -> Lexicon.ShortName? {
+    let parts = full.split(separator: "+").map(String.init)
+    guard parts.count == 2, let drink = drinks(called: key(parts[0])).first,
+      let addOn = addOns.firstIndex(of: parts[1]),
+      menus[drinks[drink].menu].addOn(named: parts[1]) != nil
+    else { return nil }
+    return Lexicon.ShortName(drinks: [drink], addOn: addOn, full: full, isKnown: true)
+  }
+
+  private func drinks(called key: [UInt8]) -> [Int] {
+    (meanings[key] ?? []).compactMap { if case .drink(let number) = $0 { number } else { nil } }
+  }
+
+  /// The first characters of each two of a name: 冬檸 of 冬瓜檸檬, 養綠 of 養樂多綠茶, 黃烏拿 of 黃金烏龍拿鐵.
+  mutating func addAbbreviations(numerals: Set<UInt32>) {
+    var found: [[UInt8]: [Int]] = [:]
+    for (number, drink) in drinks.enumerated() {
+      guard let parts = Self.beginnings(of: key(drink.name)), let last = parts.last,
+        !Array(parts.joined()).scalars.contains(where: numerals.contains),
+        !isWord(parts[0]), !isLevel(last)
+      else { continue }
+      let short = Array(parts.joined())
+      if meanings[short] == nil { found[short, default: []].append(number) }
+    }
+    for short in found.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      guard let meant = found[short], let first = meant.first else { continue }
+      shortNames.append(
+        Lexicon.ShortName(drinks: meant, addOn: nil, full: drinks[first].name, isKnown: false))
+      add(short, .shortName(shortNames.count - 1))
+    }
+  }
+
+  private static func beginnings(of name: [UInt8]) -> [[UInt8]]? {
+    guard name.allSatisfy({ $0 > 0x7F }) else { return nil }
+    let starts = name.indices.filter { name[$0].startsCharacter } + [name.count]
+    let picks: [Int]
+    switch starts.count - 1 {
+    case 4: picks = [0, 2]
+    case 5: picks = [0, 3]
+    case 6: picks = [0, 2, 4]
+    default: return nil
+    }
+    return picks.map { Array(name[starts[$0]..<starts[$0 + 1]]) }
+  }
+
+  /// Whether a character is a word of orders by itself: 大 of 大正紅茶.
+  private func isWord(_ character: [UInt8]) -> Bool {
+    (meanings[character] ?? []).contains { meaning in
+      switch meaning {
+      case .drink, .shortName, .partial: false
+      default: true
+      }
+    }
+  }
+
+  private func isLevel(_ character: [UInt8]) -> Bool {
+    (meanings[character] ?? []).contains { meaning in
+      switch meaning {
+      case .level, .either, .role(.cold), .role(.cup): true
+      default: false
+      }
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate func hasSuffix(_ ending: [UInt8]) -> Bool {
+    suffix(ending.count).elementsEqual(ending)
+  }
+}

@@ -3,7 +3,7 @@ import Ordering
 /// Drinks: by name, by a piece of it, with a slip in it, or one of two.
 enum DrinkRule: PhraseRule {
   static func canStart(with entry: Entry) -> Bool {
-    entry.isAny(of: [.drink, .partial, .nearMiss])
+    entry.isAny(of: [.drink, .partial, .shortName, .nearMiss])
   }
 
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
@@ -57,6 +57,8 @@ enum DrinkRule: PhraseRule {
     let shorthand = WholeShorthand(around: index, in: tokens)
     if tokens.isSingle(word) {
       guard shorthand.holdsCharacter else { return nil }
+    } else if !isApart(index, tokens) {
+      return nil
     } else if name.drinks.isEmpty {
       guard shorthand.holdsName else { return nil }
     } else if !name.isKnown {

@@ -1,9 +1,11 @@
 /// Whom a drink is for: 幫小明點, 小明：, 小明點一杯, (小美) behind a quantity.
 enum PersonRule: PhraseRule {
   static func canStart(with entry: Entry) -> Bool {
-    entry.isAny(of: [.unknown, .nearMiss]) || entry.mark == .open || entry.edges.startsWithWord
+    entry.isAny(of: [.unknown, .nearMiss, .shortName]) || entry.mark == .open
+      || entry.edges.startsWithWord
       || entry.kinds.contains(.level) && entry.field == .size
       || entry.isAny(of: [.proxy, .me, .person])
+      || entry.isSingle && entry.roles.contains(.filler)
   }
 
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {

@@ -1,5 +1,5 @@
 /// Counts that are none: 兩到三杯, 2-3杯, 十幾杯, 5杯以上, 一杯半.
-enum VagueCount: PhraseRule {
+enum VagueCount {
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     guard tokens.number(index) != nil else { return nil }
     return between(at: index, in: tokens) ?? about(at: index, in: tokens)

@@ -177,16 +177,17 @@ struct NearMisses {
     }
   }
 
-  /// Whether nothing explains a word, or only as a number in the middle of what else is a name: 檸檬陸茶.
+  /// Whether nothing explains a word, or only as a number or a short name in what else is a name: 檸檬陸茶, 綠薈.
   private func isStrange(_ word: Int, _ owners: [Int]) -> Bool {
-    if words[word].isUnknown { return true }
+    if words[word].isUnknown || lexicon.isCharacterOfName(words[word]) { return true }
     guard lexicon.isPlainNumber(words[word]) else { return false }
     return owners.contains { words[$0].isUnknown || isPiece(words[$0]) }
   }
 
   private func isDoubtful(_ word: Int, by name: NearMissIndex.Name) -> Bool {
     words[word].isUnknown
-      || (isWeak(words[word]) && name.characters.count >= NearMissIndex.leastForAlike)
+      || name.characters.count >= NearMissIndex.leastForAlike
+        && (isWeak(words[word]) || lexicon.kinds(of: words[word]) == .shortName)
   }
 
   /// The menu's names for what may be meant, those of one field alone, and an exact name that lies inside.
@@ -240,6 +241,11 @@ extension Lexicon {
       .unknown,
     ]
     return word.length == 1 && kinds(of: word).isDisjoint(with: strong)
+  }
+
+  /// Whether a word is one character that is short for a drink.
+  func isCharacterOfName(_ word: Word) -> Bool {
+    word.length == 1 && kinds(of: word) == .shortName
   }
 
   /// Whether a word is a number before all else.

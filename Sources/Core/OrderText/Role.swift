@@ -47,6 +47,8 @@ public enum Role: UInt8, Hashable, Sendable, CaseIterable {
   case all
   /// 其中
   case among
+  /// 剩下, 其他: the cups that were not spoken of yet.
+  case rest
   /// 啊不對: what follows is right.
   case correction
 
@@ -58,6 +60,8 @@ public enum Role: UInt8, Hashable, Sendable, CaseIterable {
   /// 不要了: cancels what stands before it.
   case cancel
 
+  /// 多一點, 少一點: how much of an add-on, which the shop is told.
+  case amount
   /// 少, 減: takes so many cups off.
   case fewer
 

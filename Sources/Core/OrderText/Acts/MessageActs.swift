@@ -56,6 +56,7 @@ struct MessageActs {
   }
 
   private mutating func take(_ words: Range<Int>) {
+    guard !isHeading(words) else { return }
     if let act = CommandMatch.act(in: words, of: tokens) {
       flushOrder()
       acts.append(act)
@@ -78,11 +79,19 @@ struct MessageActs {
     let phrases = UnknownDrink.marked(PhraseRules.phrases(in: words, of: tokens), tokens)
     let sentence = Sentence(phrases, tokens)
     guard sentence.kind != .order else {
-      if sentence.isAbout { unread += sentence.unread } else { order += phrases }
+      if sentence.isAbout { unread += sentence.unread } else { order += sentence.phrases }
       return
     }
     flushOrder()
     add(sentence.outcome(cupLimit: cupLimit))
+  }
+
+  /// 飲料統計： above the lines of a list is no command.
+  private func isHeading(_ words: Range<Int>) -> Bool {
+    guard words.count > 2, words.upperBound < tokens.words.count,
+      tokens.has(.colon, words.upperBound - 2)
+    else { return false }
+    return CommandMatch.act(in: words, of: tokens) != nil
   }
 
   /// Where the words behind the last comma start: 熟成紅茶兩杯，幾點收單？.

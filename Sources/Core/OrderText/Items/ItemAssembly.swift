@@ -11,7 +11,7 @@ struct ItemAssembly {
   private(set) var choice: Int?
 
   init(_ phrases: [Phrase], _ tokens: Tokens) {
-    self.phrases = phrases
+    self.phrases = OtherGoods.marked(phrases, tokens)
     self.tokens = tokens
     assemble()
   }
@@ -21,6 +21,7 @@ struct ItemAssembly {
 
   private mutating func assemble() {
     let drinks = phrases.indices.filter { phrases[$0].isDrink && !isCorrection($0) }
+    markShared(drinks)
     var segments = drinks.isEmpty ? [phrases.indices] : cut(at: drinks)
     if drinks.isEmpty { takeChoice() }
     for segment in segments { settleBareNumbers(in: segment) }
@@ -34,6 +35,22 @@ struct ItemAssembly {
     shareAmongAll(segments)
     settleTotal()
     items = items.flatMap(\.forEachPerson)
+  }
+
+  /// Finds what is said of several drinks without 都 before it, and a count that is of all of them.
+  private mutating func markShared(_ drinks: [Int]) {
+    guard drinks.count > 1, let last = drinks.last else { return }
+    let counts = phrases.indices.filter { phrases[$0].isQuantity }
+    if counts.count == 1, case .quantity(drinks.count) = phrases[counts[0]].content,
+      phrases.indices.contains(counts[0] + 1), case .all = phrases[counts[0] + 1].content
+    {
+      phrases[counts[0]].content = .total(drinks.count)
+    }
+    // 紅茶跟綠茶一樣半糖.
+    for index in phrases.indices.dropFirst(last)
+    where phrases[index].isRole(.same) && phrases[index...].contains(where: \.isOption) {
+      phrases[index].content = .all
+    }
   }
 
   /// Whether a drink takes the place of the one before: 紅茶，啊不對，綠茶.
@@ -82,10 +99,13 @@ struct ItemAssembly {
     for index in segment {
       switch phrases[index].content {
       case .plus(let count):
-        phrases[index].content = hasQuantity ? .unread : .quantity(count)
-        hasQuantity = true
+        let isPrice = count >= 5 && index > segment.lowerBound && phrases[index - 1].isOption
+        phrases[index].content = isPrice ? .price : hasQuantity ? .unread : .quantity(count)
+        hasQuantity = hasQuantity || !isPrice
       case .bare(let number):
-        let counts = number <= 20 && !hasQuantity && edges.contains(index)
+        let isBehindDrink =
+          index > segment.lowerBound && phrases[index - 1].isDrink && !phrases[index].isSpaced
+        let counts = number <= 20 && !hasQuantity && (isBehindDrink || edges.contains(index))
         let isPrice = number > 20 && index != edges[0]
         phrases[index].content = counts ? .quantity(number) : isPrice ? .price : .unread
         hasQuantity = hasQuantity || counts
@@ -105,6 +125,7 @@ struct ItemAssembly {
       case .all: isForAll = true
       case .total(let count): total = count
       case .separator(let strength) where strength >= .comma: isForAll = false
+      case .drink: isForAll = false
       default: break
       }
       if isForAll, phrase.isOption { continue }
@@ -137,8 +158,11 @@ struct ItemAssembly {
       switch phrases[index].content {
       case .all: isForAll = true
       case .separator(let strength) where strength >= .comma: isForAll = false
+      case .drink: isForAll = false
       default:
-        if isForAll, phrases[index].isOption { common.take(phrases[index], tokens) }
+        if phrases[index].isOption, isForAll || isOfBoth(phrases[index]) {
+          common.take(phrases[index], tokens)
+        }
       }
     }
     guard !common.isEmpty else { return }
@@ -146,6 +170,14 @@ struct ItemAssembly {
       items = [common]
     } else {
       for index in items.indices { items[index].share(common) }
+    }
+  }
+
+  /// 糖冰都正常: behind several drinks 都 may be of the two fields or of the drinks, and fills what is open either way.
+  private func isOfBoth(_ phrase: Phrase) -> Bool {
+    switch phrase.content {
+    case .bothLevels, .either: items.count > 1 && phrase.tokens.contains { tokens.has(.all, $0) }
+    default: false
     }
   }
 

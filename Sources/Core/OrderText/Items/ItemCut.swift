@@ -89,7 +89,8 @@ struct ItemCut {
   private func cost(ofRight phrase: Phrase, _ distance: Int) -> Int {
     switch phrase.content {
     case .people(_, let isBefore): return isBefore ? 0 : Weight.wrongSide * 4
-    case .each, .correction, .among, .total, .price, .note: return Weight.wrongSide + distance
+    case .each, .correction, .among, .rest, .total, .price, .note:
+      return Weight.wrongSide + distance
     default: break
     }
     guard phrase.isOfItem else { return 0 }

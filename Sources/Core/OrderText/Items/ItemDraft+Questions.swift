@@ -24,7 +24,10 @@ extension ItemDraft {
     for left in without {
       let name = lexicon.addOns[left.number]
       if isOrder || shop?.addOn(named: name) == nil {
+        let said = item.line.addOns.count
         item.line.addOns.removeAll { $0.name == name }
+        // 加椰果，不要椰果好了: what was only just said is taken back, and the shop need not know.
+        guard item.line.addOns.count == said else { continue }
         item.line.note = [item.line.note, left.heard].compactMap(\.self).joined(separator: " ")
       } else {
         item.line.addOns.append(DraftLine.Portion(name: name, portions: 0))

@@ -9,67 +9,80 @@ struct ItemSplit {
   init(_ phrases: [Phrase], _ tokens: Tokens) {
     self.phrases = phrases
     self.tokens = tokens
-    let parts = parts()
-    items = parts.isEmpty ? plain() : split(parts)
+    if let parts = ItemParts(phrases, tokens) {
+      items = split(parts)
+    } else {
+      let item = draft(phrases[...])
+      items = item.isEmpty ? [] : [item]
+    }
   }
 
-  private func plain() -> [ItemDraft] {
-    let item = draft(phrases[...])
-    return item.isEmpty ? [] : [item]
-  }
-
-  private func draft(_ phrases: ArraySlice<Phrase>) -> ItemDraft {
+  private func draft<Some: Sequence<Phrase>>(_ phrases: Some) -> ItemDraft {
     var item = ItemDraft()
     for phrase in phrases { item.take(phrase, tokens) }
     return item
   }
 
-  /// The counts behind the drink that have options of their own, two or more of them or one that is 其中.
-  private func parts() -> [Int] {
-    guard let drink = phrases.firstIndex(where: \.isDrink),
-      !phrases.contains(where: { if case .correction = $0.content { true } else { false } })
-    else { return [] }
-    let counts = phrases.indices.filter { $0 > drink && phrases[$0].isQuantity }
-    let parts = counts.enumerated().filter { offset, count in
-      let end = offset + 1 < counts.count ? counts[offset + 1] : phrases.count
-      return phrases[count..<end].contains { $0.isOption || $0.isPerson || $0.isRole(.me) }
-    }.map(\.element)
-    return parts.count >= 2 || isAmong && parts.count == 1 ? parts : []
-  }
-
-  private var isAmong: Bool {
-    phrases.contains { if case .among = $0.content { true } else { false } }
-  }
-
-  private func split(_ parts: [Int]) -> [ItemDraft] {
-    var common = draft(phrases[..<parts[0]])
-    let whole = common.quantities.first
+  private func split(_ parts: ItemParts) -> [ItemDraft] {
+    var common = draft(parts.common.map { phrases[$0] })
     common.quantities = []
     var items: [ItemDraft] = []
-    for (offset, part) in parts.enumerated() {
-      let end = offset + 1 < parts.count ? parts[offset + 1] : phrases.count
-      var item = draft(phrases[part..<end])
+    for part in parts.parts {
+      var item = draft(phrases[part])
       item.drink = common.drink
       item.drinkHeard = common.drinkHeard
-      item.share(common)
-      if item.people.isEmpty { item.people = common.people }
+      if let before = items.last { item.inherit(from: before) }
       items.append(item)
     }
-    return settled(items, whole: whole, common: common)
+    if let count = parts.firstCount, items[0].quantities.isEmpty { items[0].quantities = [count] }
+    for index in items.indices {
+      items[index].share(common)
+      if items[index].people.isEmpty { items[index].people = common.people }
+    }
+    return settled(items, parts: parts, common: common)
   }
 
   /// The parts with what is left of the whole, or a question where they do not add up.
-  private func settled(_ items: [ItemDraft], whole: Int?, common: ItemDraft) -> [ItemDraft] {
-    guard let whole else { return items }
-    let sum = items.reduce(0) { $0 + ($1.quantities.first ?? 1) }
-    if isAmong, sum < whole {
+  private func settled(
+    _ items: [ItemDraft], parts: ItemParts, common: ItemDraft
+  ) -> [ItemDraft] {
+    guard let whole = parts.whole else { return items }
+    var items = items
+    let open = items.indices.filter { parts.isRest($0) && items[$0].quantities.isEmpty }
+    let sum = items.indices.reduce(0) {
+      $0.saturating(adding: open.contains($1) ? 0 : items[$1].quantities.first ?? 1)
+    }
+    if open.count == 1, sum < whole {
+      items[open[0]].quantities = [whole - sum]
+      return items
+    }
+    if parts.isAmong, sum < whole {
       var rest = common
       rest.quantities = [whole - sum]
       return [rest] + items
     }
-    guard sum != whole, var first = items.first else { return items }
-    first.doubts.append(
+    guard sum != whole else { return items }
+    items[0].doubts.append(
       Question(field: .quantity, because: .conflict, heard: "\(whole)、\(sum)"))
-    return [first] + items.dropFirst()
+    return items
+  }
+}
+
+extension ItemDraft {
+  /// 半糖少冰，一杯微糖: what is said anew of some levels leaves the others as they were.
+  fileprivate mutating func inherit(from before: ItemDraft) {
+    let own = levels.filter { !$0.value.isEmpty }
+    let others = before.levels.filter { !$0.value.isEmpty }
+    guard !own.isEmpty, own.count < others.count, own.keys.allSatisfy({ others[$0] != nil }) else {
+      return
+    }
+    for (field, said) in others where own[field] == nil { levels[field] = said }
+  }
+}
+
+extension Int {
+  fileprivate func saturating(adding other: Int) -> Int {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? .max : sum
   }
 }

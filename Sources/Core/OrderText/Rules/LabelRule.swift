@@ -6,7 +6,17 @@ enum LabelRule: PhraseRule {
 
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     both(at: index, in: tokens) ?? bothNamed(at: index, in: tokens)
-      ?? labelled(at: index, in: tokens)
+      ?? labelled(at: index, in: tokens) ?? ofSeveral(at: index, in: tokens)
+  }
+
+  /// 甜度 of 甜度都半糖: the level behind is said of all, and says itself which field it is of.
+  private static func ofSeveral(at index: Int, in tokens: Tokens) -> Phrase? {
+    guard isNoun(index, tokens) else { return nil }
+    var at = index + 1
+    while tokens.has(.all, at) || tokens.has(.same, at) { at += 1 }
+    let field: LevelField = tokens.has(.sugarNoun, index) ? .sugar : .ice
+    guard at > index + 1, tokens.level(at)?.field == field else { return nil }
+    return Phrase(.filler, index..<index + 1)
   }
 
   /// 都少, 甜度冰塊都少.
@@ -16,7 +26,9 @@ enum LabelRule: PhraseRule {
     let nouns = at - index
     if tokens.has(.all, at) { at += 1 }
     guard nouns > 1 || at > index + nouns, let either = tokens.either(at) else { return nil }
-    return Phrase(.bothLevels(either), index..<at + 1)
+    // 都正常 beside 熱 is the sugar, as 正常 is.
+    let isOpen = nouns == 0 && tokens.lexicon.eithers[either].isBoth
+    return Phrase(isOpen ? .either(either) : .bothLevels(either), index..<at + 1)
   }
 
   /// 甜度冰塊正常, where 冰塊正常 is a word of its own.

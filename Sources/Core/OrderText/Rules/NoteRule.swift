@@ -1,15 +1,32 @@
 /// What the shop is told besides: 分開裝, 自備杯, 備註：不要太滿.
 enum NoteRule: PhraseRule {
   static func canStart(with entry: Entry) -> Bool {
-    entry.isAny(of: [.note, .unknown]) || entry.mark == .open
+    entry.isAny(of: [.note, .unknown, .addOn]) || entry.mark == .open
       || entry.isAny(of: [
-        .noteMark, .add, .order, .me, .filler, .without, .no, .all, .also, .proxy,
+        .noteMark, .amount, .add, .order, .me, .filler, .without, .no, .all, .also, .proxy,
       ])
   }
 
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
-    marked(at: index, in: tokens) ?? known(at: index, in: tokens)
+    marked(at: index, in: tokens) ?? amount(at: index, in: tokens) ?? known(at: index, in: tokens)
       ?? bracketed(at: index, in: tokens)
+  }
+
+  /// 珍珠少一點, 少一點珍珠, 加珍珠 多一點: how much of an add-on there is to be.
+  private static func amount(at index: Int, in tokens: Tokens) -> Phrase? {
+    if tokens.has(.amount, index), tokens.addOn(index - 1) != nil {
+      return Phrase(.note, index..<index + 1)
+    }
+    let isBefore = tokens.has(.amount, index) && isAmount(index, of: index + 1, in: tokens)
+    let isAdded = index > 0 && tokens.has(.add, index - 1)
+    guard isBefore || !isAdded && isAmount(index + 1, of: index, in: tokens) else { return nil }
+    return Phrase(.note, index..<index + 2)
+  }
+
+  /// Whether a word says how much there is to be of the add-on beside it.
+  static func isAmount(_ index: Int, of addOn: Int, in tokens: Tokens) -> Bool {
+    tokens.has(.amount, index) && tokens.isGlued(max(index, addOn))
+      && tokens.addOn(addOn) != nil && tokens.drink(addOn) == nil
   }
 
   /// A known note with what is glued before it: 不 of 不插吸管 turns it into its opposite.
@@ -49,7 +66,11 @@ enum NoteRule: PhraseRule {
         if isKnown { return nil }
         isKnown = true
       }
-      if tokens.isUnknown(at) { isKnown = false }
+      if tokens.isUnknown(at) || tokens.has(.degree, at)
+        || tokens.has(.amount, at) && tokens.either(at) == nil
+      {
+        isKnown = false
+      }
     }
     return isKnown ? nil : Phrase(.note, index..<close + 1)
   }

@@ -9,7 +9,8 @@ enum PersonRule: PhraseRule {
   }
 
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
-    proxy(at: index, in: tokens) ?? together(at: index, in: tokens) ?? headed(at: index, in: tokens)
+    proxy(at: index, in: tokens) ?? together(at: index, in: tokens)
+      ?? HeadingPerson.phrase(at: index, in: tokens) ?? mentioned(at: index, in: tokens)
       ?? bracketed(at: index, in: tokens)
   }
 
@@ -19,7 +20,26 @@ enum PersonRule: PhraseRule {
       return nil
     }
     let end = tokens.has(.order, group.end) ? group.end + 1 : group.end
-    return Phrase(.people(group.names, isBefore: !isAtEnd(end, tokens)), index..<end)
+    let isBehind = end == group.end && isAtItsEnd(index, end, tokens)
+    return Phrase(
+      .people(group.names, isBefore: !isBehind && !isAtEnd(end, tokens)), index..<end)
+  }
+
+  /// 珍奶給小明 綠茶給小華: glued to what it is said of, and apart from what follows.
+  private static func isAtItsEnd(_ index: Int, _ end: Int, _ tokens: Tokens) -> Bool {
+    guard tokens.isGlued(index), !tokens.isGlued(end) else { return false }
+    return tokens.saysItem(index - 1) || tokens.has(.cup, index - 1)
+  }
+
+  /// @小明.
+  private static func mentioned(at index: Int, in tokens: Tokens) -> Phrase? {
+    guard tokens.character(index) == Unicode.Scalar("@").value,
+      !tokens.isGlued(index) || HeadingPerson.isHead(index, tokens),
+      tokens.isUnknown(index), !tokens.has(.and, index - 1),
+      let name = name(at: index, in: tokens)
+    else { return nil }
+    let isBefore = !isAtEnd(name.upperBound, tokens)
+    return Phrase(.people([said(name, in: tokens)], isBefore: isBefore), index..<name.upperBound)
   }
 
   /// 我跟小明都要, 小明跟我要: two people or more before a word that asks for something.
@@ -66,26 +86,6 @@ enum PersonRule: PhraseRule {
     tokens.word(index) == nil || tokens.has(.hard, index) || tokens.has(.comma, index)
   }
 
-  /// 小明：, 小明點一杯.
-  private static func headed(at index: Int, in tokens: Tokens) -> Phrase? {
-    guard index == 0 || tokens.has(.hard, index - 1) || tokens.has(.comma, index - 1),
-      let name = name(at: index, in: tokens)
-    else { return nil }
-    if tokens.has(.colon, name.upperBound), tokens.word(name.upperBound + 1) != nil {
-      return Phrase(
-        .people([tokens.said(name)], isBefore: true), index..<name.upperBound + 1)
-    }
-    guard tokens.has(.order, name.upperBound), tokens.isGlued(name.upperBound),
-      isCount(name.upperBound + 1, tokens)
-    else { return nil }
-    return Phrase(.people([tokens.said(name)], isBefore: true), index..<name.upperBound + 1)
-  }
-
-  private static func isCount(_ index: Int, _ tokens: Tokens) -> Bool {
-    tokens.number(index) != nil
-      || tokens.count(index) != nil
-  }
-
   /// (小美).
   private static func bracketed(at index: Int, in tokens: Tokens) -> Phrase? {
     guard tokens.has(.open, index), let name = name(at: index + 1, in: tokens),
@@ -128,7 +128,8 @@ enum PersonRule: PhraseRule {
   private static func isLead(_ index: Int, _ tokens: Tokens) -> Bool {
     tokens.word(index).map(tokens.isSingle) == true && tokens.kinds(index) == .role
       && tokens.has(.filler, index) && tokens.isGlued(index + 1) && tokens.isUnknown(index + 1)
-      && (!tokens.isGlued(index) || tokens.has(.proxy, index - 1))
+      && (!tokens.isGlued(index) || tokens.has(.proxy, index - 1)
+        || tokens.isAny(of: [.mark], index - 1))
   }
 
   /// 阿綠, 小紅: people are called by what else is a drink, where 小 is no size of the menu.

@@ -43,6 +43,8 @@ struct Phrase {
     case each
     case all
     case among
+    /// 剩下: the cups that were not spoken of yet.
+    case rest
     case or
     case correction
     /// Whom it is for, `nil` for who speaks; said before the drink or behind it.

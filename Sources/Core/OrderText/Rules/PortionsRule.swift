@@ -1,23 +1,38 @@
 /// Add-ons, how much of them, and what is to be put in that nobody knows: 加一份白玉, 雙份珍珠, + pudding.
 enum PortionsRule: PhraseRule {
   static func canStart(with entry: Entry) -> Bool {
-    entry.isAny(of: [.number, .addOn, .multiple]) || entry.mark == .plus
-      || entry.roles.contains(.add)
+    entry.isAny(of: [.number, .addOn, .multiple]) || entry.mark == .plus || entry.mark == .comma
+      || entry.isAny(of: [.add, .and])
   }
 
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
-    var at = index
+    var at = joined(at: index, in: tokens) ? index + 1 : index
+    let start = at
     while isAdding(at, tokens) { at += 1 }
-    let isAdded = at > index
+    let isAdded = at > start
     let before = portions(at: at, in: tokens)
-    let start = before?.end ?? at
-    if let addOn = tokens.addOn(start), isAdded || tokens.drink(start) == nil {
-      let behind = portionsBehind(start + 1, in: tokens)
+    let named = before?.end ?? at
+    if let addOn = tokens.addOn(named), isAdded || tokens.drink(named) == nil {
+      let behind = portionsBehind(named + 1, in: tokens)
       let portions = behind?.portions ?? before?.portions ?? 1
-      return Phrase(.addOn(addOn, portions: portions), index..<(behind?.end ?? start + 1))
+      return Phrase(.addOn(addOn, portions: portions), index..<(behind?.end ?? named + 1))
     }
     guard isAdded, !tokens.has(.plus, index) else { return nil }
     return strange(from: index, at: at, in: tokens)
+  }
+
+  /// 加珍珠跟椰果, 加珍珠、椰果: what joins two add-ons parts no items.
+  private static func joined(at index: Int, in tokens: Tokens) -> Bool {
+    guard tokens.has(.and, index) || tokens.has(.comma, index), isAddOn(index - 1, tokens) else {
+      return false
+    }
+    let next = portions(at: index + 1, in: tokens)?.end ?? index + 1
+    return isAddOn(next, tokens) && WithoutRule.phrase(at: next, in: tokens) == nil
+      && !NoteRule.isAmount(next + 1, of: next, in: tokens)
+  }
+
+  private static func isAddOn(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.addOn(index) != nil && tokens.drink(index) == nil
   }
 
   private static func isAdding(_ index: Int, _ tokens: Tokens) -> Bool {

@@ -2,7 +2,7 @@
 enum QuantityRule: PhraseRule {
   static func canStart(with entry: Entry) -> Bool {
     entry.isAny(of: [.number, .count]) || entry.mark == .plus || entry.mark == .minus
-      || entry.isAny(of: [.total, .vague, .times])
+      || entry.isAny(of: [.total, .vague, .times, .add, .cup])
   }
 
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
@@ -29,6 +29,7 @@ enum QuantityRule: PhraseRule {
   /// 半打, 來杯, 半杯.
   private static func counted(at index: Int, in tokens: Tokens) -> Phrase? {
     if tokens.has(.vague, index) { return Phrase(.quantity(nil), index..<index + 1) }
+    if isUncounted(index, tokens) { return Phrase(.quantity(1), index..<index + 1) }
     return tokens.count(index).map { Phrase(.quantity($0), index..<index + 1) }
   }
 
@@ -39,6 +40,13 @@ enum QuantityRule: PhraseRule {
       return Phrase(.quantity(nil), index..<index + 2)
     }
     return Phrase(quantity(.whole(packs * pack)), index..<index + 2)
+  }
+
+  /// 個 of 再要個奶茶: a measure without a number between who wants and what is wanted.
+  private static func isUncounted(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.has(.cup, index) && tokens.isGlued(index) && tokens.isGlued(index + 1)
+      && [.also, .me, .order].contains { tokens.has($0, index - 1) }
+      && (tokens.drink(index + 1) != nil || tokens.level(index + 1) != nil)
   }
 
   /// 2杯, 兩份 where no add-on is beside it.
@@ -60,6 +68,7 @@ enum QuantityRule: PhraseRule {
 
   /// x2, *2, 2x; x-3 and x1e9 are no counts.
   private static func multiplied(at index: Int, in tokens: Tokens) -> Phrase? {
+    if let count = priced(at: index, in: tokens) { return count }
     if tokens.number(index) != nil, tokens.has(.times, index + 1),
       tokens.number(index + 2) == nil || !tokens.isGlued(index + 2)
     {
@@ -73,6 +82,16 @@ enum QuantityRule: PhraseRule {
     let end = index + (sign ? 3 : 2)
     let measured = isMeasure(end, tokens) ? end + 1 : end
     return Phrase(sign ? .quantity(nil) : quantity(number), index..<measured)
+  }
+
+  /// 2*60, 60x2: cups and the price of one.
+  private static func priced(at index: Int, in tokens: Tokens) -> Phrase? {
+    guard let first = tokens.whole(index), tokens.has(.times, index + 1),
+      let second = tokens.whole(index + 2)
+    else { return nil }
+    let (count, price) = (min(first, second), max(first, second))
+    return count > 0 && count <= 20 && price > 20
+      ? Phrase(.quantity(count), index..<index + 3) : nil
   }
 
   /// x² is no count.
@@ -91,12 +110,26 @@ enum QuantityRule: PhraseRule {
       return Phrase(.plus(count), index..<index + 2)
     }
     guard tokens.isGlued(index + 1), let count = tokens.whole(index + 1) else { return nil }
+    if isSpokenPlus(index, tokens), (1...20).contains(count), !leads(index + 1, tokens) {
+      return Phrase(.plus(count), index..<index + 2)
+    }
     let isMeasured = isMeasure(index + 2, tokens)
     if tokens.has(.plus, index), (1...20).contains(count) {
       return Phrase(.plus(count), index..<index + (isMeasured ? 3 : 2))
     }
     guard tokens.has(.minus, index), isMeasured else { return nil }
     return Phrase(.quantity(nil), index..<index + 3)
+  }
+
+  /// 加 of 加一, which is how +1 is spoken.
+  private static func isSpokenPlus(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.has(.add, index) && tokens.word(index).map(tokens.isSingle) == true
+  }
+
+  /// Whether what a number counts is glued to it.
+  private static func leads(_ index: Int, _ tokens: Tokens) -> Bool {
+    guard tokens.isGlued(index + 1) else { return false }
+    return !tokens.isAny(of: [.mark, .picture], index + 1) && !tokens.has(.filler, index + 1)
   }
 
   /// 各二, 一大一中.

@@ -1,7 +1,8 @@
 /// What is to be left out: 不要糖跟冰塊, 不要椰果, 椰果不要, 去珍珠, 不要吸管.
 enum WithoutRule: PhraseRule {
   static func canStart(with entry: Entry) -> Bool {
-    entry.kinds.contains(.addOn) || entry.isAny(of: [.without, .remove, .all, .and])
+    entry.kinds.contains(.addOn)
+      || entry.isAny(of: [.without, .remove, .all, .and, .sugarNoun, .iceNoun])
   }
 
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
@@ -13,19 +14,9 @@ enum WithoutRule: PhraseRule {
       return leftOut(from: index, at: index + 1, in: tokens)
         ?? strange(from: index, in: tokens)
     }
-    if let addOn = refused(at: index, in: tokens) {
-      return Phrase(.without(addOn), index..<index + 2)
-    }
+    if let behind = LeftOutBehind.phrase(at: index, in: tokens) { return behind }
     guard tokens.has(.remove, index), let addOn = tokens.addOn(index + 1) else { return nil }
     return Phrase(.without(addOn), index..<index + 2)
-  }
-
-  /// 白玉不要: the word stands behind what it is said of where nothing stands behind it.
-  private static func refused(at index: Int, in tokens: Tokens) -> Int? {
-    guard let addOn = tokens.addOn(index), tokens.drink(index) == nil,
-      tokens.has(.without, index + 1), tokens.isGlued(index + 1), !tokens.isGlued(index + 2)
-    else { return nil }
-    return addOn
   }
 
   /// 都不要, with nothing that it is said of.
@@ -68,7 +59,7 @@ enum WithoutRule: PhraseRule {
   /// Whether a word is none of those that an order is made of.
   private static func saysNothing(_ index: Int, _ tokens: Tokens) -> Bool {
     tokens.isAny(of: [.unknown, .literal], index)
-      || [.filler, .reaching, .fee, .order].contains { tokens.has($0, index) }
+      || [.filler, .reaching, .fee, .order, .degree].contains { tokens.has($0, index) }
   }
 
   private static func strange(from index: Int, in tokens: Tokens) -> Phrase? {

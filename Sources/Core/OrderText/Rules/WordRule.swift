@@ -22,7 +22,9 @@ enum WordRule: PhraseRule {
 
   /// A particle or a yes that leads into what nothing explains is a piece of it: 阿 of 阿角, 可 of 可樂.
   private static func isTorn(_ word: Word, _ index: Int, _ tokens: Tokens) -> Bool {
-    let isFiller = tokens.has(.filler, index) && !tokens.isGlued(index)
+    let isFiller =
+      tokens.has(.filler, index)
+      && (!tokens.isGlued(index) || tokens.has(.comma, index - 1) || tokens.has(.hard, index - 1))
     let isYes = tokens.has(.yes, index) || tokens.has(.no, index)
     return (isFiller || isYes) && tokens.isSingle(word)
       && tokens.isGlued(index + 1) && tokens.isUnknown(index + 1)
@@ -46,6 +48,7 @@ enum WordRule: PhraseRule {
     case .each: .each
     case .all: .all
     case .among: .among
+    case .rest: .rest
     case .correction: .correction
     case .filler, .add, .address, .briefly, .thatOne: .filler
     case .order, .me, .mine, .last, .change, .object, .copy, .same, .usual, .yes, .no, .ask, .about,

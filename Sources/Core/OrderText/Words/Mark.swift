@@ -23,7 +23,7 @@ extension Mark {
 
   private static let characters: [(Mark, String)] = [
     (.hard, "\n\r;。!｡"), (.question, "?"), (.comma, ",、､"), (.colon, ":"),
-    (.soft, "/|_.·・•‧*●→>\\"), (.plus, "+"), (.minus, "-–—"), (.open, "([{【〔<《"),
+    (.soft, "/|_.=·・•‧*●→>\\"), (.plus, "+"), (.minus, "-–—"), (.open, "([{【〔<《"),
     (.close, ")]}】〕》"), (.number, "#"),
   ]
 

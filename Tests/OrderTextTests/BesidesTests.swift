@@ -1,0 +1,21 @@
+import Testing
+
+/// What the shop is told besides, kept with its drink.
+@Suite struct BesidesTests {
+  @Test(
+    "a note stays with its drink",
+    arguments: [
+      ("珍奶半糖少冰不要吸管，綠茶無糖", "珍珠奶茶 半糖 少冰 !不要吸管; 綠茶 無糖"),
+      ("珍奶半糖、綠茶無糖，分開裝", "珍珠奶茶 半糖; 綠茶 無糖 !分開裝"),
+      ("珍奶半糖少冰 要袋子", "珍珠奶茶 半糖 少冰 !要袋子"),
+      ("珍奶半糖少冰（不要太滿）", "珍珠奶茶 半糖 少冰 !不要太滿"),
+      ("珍奶 半糖少冰 備註:少一點珍珠", "珍珠奶茶 半糖 少冰 !少一點珍珠"),
+      ("珍奶珍珠多一點 半糖", "珍珠奶茶 半糖 !珍珠多一點"),
+      ("珍奶珍珠少一點 半糖", "珍珠奶茶 半糖 !珍珠少一點"),
+      ("自備杯 珍奶 大 半糖", "珍珠奶茶 大杯 半糖 !自備杯"),
+    ])
+  func reads(_ text: String, _ told: String) throws {
+    #expect(try Told(text).items == told)
+    #expect(try Told(text).isClear)
+  }
+}

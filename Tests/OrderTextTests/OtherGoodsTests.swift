@@ -1,0 +1,19 @@
+import Testing
+
+/// Food in the line, which no menu of drinks has.
+@Suite struct OtherGoodsTests {
+  @Test(
+    "food is shown back and changes no drink",
+    arguments: [
+      ("雞腿便當不要辣、奶茶半糖少冰", "奶茶 半糖 少冰", "雞腿便當"),
+      ("排骨飯一個，珍奶半糖少冰一杯", "珍珠奶茶 半糖 少冰", "排骨飯"),
+      ("蛋餅加起司 + 大杯奶茶去冰", "奶茶 大杯 去冰", "蛋餅"),
+      ("奶茶半糖少冰 跟 雞排", "奶茶 半糖 少冰", "雞排"),
+      ("鹽酥雞大份加辣，綠茶大杯無糖", "綠茶 大杯 無糖", "鹽酥雞"),
+    ])
+  func keeps(_ text: String, _ told: String, _ piece: String) throws {
+    let reading = try Told(text)
+    #expect(reading.items == told && reading.asks.isEmpty)
+    #expect(piece.isEmpty || reading.unread.contains { $0.contains(piece) })
+  }
+}

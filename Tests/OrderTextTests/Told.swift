@@ -1,0 +1,40 @@
+import OrderText
+import Ordering
+
+/// A reading in short, as a tea shop's clerk would note it: 珍珠奶茶 大杯 半糖 少冰 +椰果*2 x3 @小明 !分開裝.
+struct Told {
+  private let reading: Reading
+
+  init(_ text: String) throws { reading = try Self.reader.get().read(text) }
+
+  /// What is ordered; nothing where the message does something else.
+  var items: String {
+    guard reading.acts.map(\.intent) == [.order] else {
+      return reading.acts.map(\.intent.rawValue).joined(separator: ", ")
+    }
+    return reading.acts[0].items.map(Self.told).joined(separator: "; ")
+  }
+
+  var unread: [String] { reading.unread.map(\.text) }
+
+  /// The fields that are asked of though something was said of them.
+  var asks: Set<String> {
+    Set(reading.questions.map(\.question).filter { $0.because != .missing }.map(\.field.rawValue))
+  }
+
+  /// Whether every word is explained and nothing that was said is asked.
+  var isClear: Bool { unread.isEmpty && asks.isEmpty }
+
+  private static func told(_ line: DraftLine) -> String {
+    let addOns = line.addOns.map { $0.portions == 1 ? "+\($0.name)" : "+\($0.name)*\($0.portions)" }
+    let count = line.quantity.flatMap { $0 == 1 ? nil : "x\($0)" }
+    let words =
+      [line.drink, line.size, line.sugar, line.ice] + addOns
+      + [count, line.beneficiary.map { "@\($0)" }, line.note.map { "!\($0)" }]
+    return words.compactMap(\.self).joined(separator: " ")
+  }
+
+  private static let reader = Result {
+    Reader(vocabulary: try Samples.vocabulary(), menus: [Samples.teaShop()])
+  }
+}

@@ -82,6 +82,6 @@ struct NamedTarget {
   }
 
   var strangeCharacters: Int {
-    unread.reduce(0) { $0 + tokens.said($1.tokens).unicodeScalars.count }
+    unread.reduce(0) { $0 + tokens.characters(of: $1.tokens) }
   }
 }

@@ -32,7 +32,7 @@ extension Sentence {
     guard hasDrink ? isOrder(assembly) : isAnswer(assembly) else { return outcome }
     var act = Act(hasDrink ? .order : .answer)
     for (number, draft) in assembly.items.enumerated() {
-      let settled = draft.settled(in: tokens.lexicon, isOrder: hasDrink, cupLimit: cupLimit)
+      let settled = draft.settled(in: tokens, isOrder: hasDrink, cupLimit: cupLimit)
       act.items.append(settled.line)
       outcome.questions += settled.questions.map { (number, $0) }
     }

@@ -20,10 +20,10 @@ extension Sentence {
       outcome.strangeCharacters(tokens) <= itemCharacters
     else { return outcome }
     guard isMeant(named, values) else { return Outcome(unread: unread) }
-    let settled = draft.settled(in: tokens.lexicon, isOrder: false, cupLimit: cupLimit)
+    let settled = draft.settled(in: tokens, isOrder: false, cupLimit: cupLimit)
     var act = Act(.change, items: [settled.line], target: named.target)
     act.scope = named.scope ?? (isOfAll(phrases[..<verb]) ? .all : nil)
-    let counts = ItemAssembly(named.rest, tokens).items.first?.quantities ?? []
+    let counts = ItemAssembly(named.rest, tokens).items.first?.quantities ?? Few()
     if act.scope == nil, settled.line.quantity == nil, let cups = counts.first {
       act.items[0].quantity = cups
       act.scope = .part
@@ -50,7 +50,7 @@ extension Sentence {
   private func isMeant(_ named: NamedTarget, _ values: [Phrase]) -> Bool {
     let isPlain = values.contains { phrase in
       phrase.isDrink || phrase.isNote
-        || isEvidence(phrase) && tokens.said(phrase.tokens).unicodeScalars.count > 1
+        || isEvidence(phrase) && tokens.characters(of: phrase.tokens) > 1
     }
     return isPlain
       || named.guess == nil && (named.target != nil || values.contains(where: \.isOption))
@@ -69,6 +69,6 @@ extension [Phrase] {
 
 extension Sentence.Outcome {
   fileprivate func strangeCharacters(_ tokens: Tokens) -> Int {
-    unread.reduce(0) { $0 + tokens.said($1.tokens).unicodeScalars.count }
+    unread.reduce(0) { $0 + tokens.characters(of: $1.tokens) }
   }
 }

@@ -11,7 +11,7 @@ extension Sentence {
     act.scope = named.scope ?? (isOfAll(phrases[...]) ? .all : nil)
     let said = ItemAssembly(named.rest, tokens).items.first
     var described =
-      said?.settled(in: tokens.lexicon, isOrder: false, cupLimit: cupLimit).line ?? DraftLine()
+      said?.settled(in: tokens, isOrder: false, cupLimit: cupLimit).line ?? DraftLine()
     (described.drink, described.quantity, described.note) = (nil, nil, nil)
     if act.target == nil, act.scope == nil, described.isOnlyAddOns {
       described.addOns = described.addOns.map { DraftLine.Portion(name: $0.name, portions: 0) }
@@ -43,7 +43,7 @@ extension Sentence {
     guard strangeCharacters == 0 else { return outcome }
     var act = Act(.usual)
     if let draft = ItemAssembly(phrases, tokens).items.first {
-      let line = draft.settled(in: tokens.lexicon, isOrder: false, cupLimit: cupLimit).line
+      let line = draft.settled(in: tokens, isOrder: false, cupLimit: cupLimit).line
       if line != DraftLine() { act.items = [line] }
     }
     outcome.act = act
@@ -71,7 +71,7 @@ extension Sentence {
     let assembly = ItemAssembly(forWhom + named.rest, tokens)
     var outcome = Outcome(unread: named.unread)
     if let draft = assembly.items.first {
-      var settled = draft.settled(in: tokens.lexicon, isOrder: false, cupLimit: cupLimit)
+      var settled = draft.settled(in: tokens, isOrder: false, cupLimit: cupLimit)
       if settled.line.quantity == 1 { settled.line.quantity = nil }
       if settled.line != DraftLine() || !settled.questions.isEmpty { act.items = [settled.line] }
       outcome.questions = settled.questions.map { (0, $0) }

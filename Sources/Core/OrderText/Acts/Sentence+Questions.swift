@@ -14,7 +14,7 @@ extension Sentence {
     let named = NamedTarget(phrases.filter(\.isDrink)[...], tokens)
     outcome.questions = named.questions
     var act = Act(.question, target: named.target)
-    var asked = draft.settled(in: tokens.lexicon, isOrder: false, cupLimit: cupLimit).line
+    var asked = draft.settled(in: tokens, isOrder: false, cupLimit: cupLimit).line
     (asked.drink, asked.quantity) = (nil, nil)
     if asked != DraftLine() { act.items = [asked] }
     outcome.act = act

@@ -116,7 +116,7 @@ struct Sentence {
   }
 
   private func characters(_ phrase: Phrase) -> Int {
-    tokens.said(phrase.tokens).unicodeScalars.count
+    tokens.characters(of: phrase.tokens)
   }
 
   func contains(_ role: Role) -> Bool { phrases.contains { $0.isRole(role) } }

@@ -37,10 +37,10 @@ extension ItemDraft {
 
   /// A count that was not said stays open: one cup, for all that is known.
   func settleQuantity(_ item: inout Settled) {
-    let counts = Set(quantities)
     if let odd = oddQuantities.first {
       item.questions.append(Question(field: .quantity, because: .outOfRange, heard: odd))
-    } else if counts.count > 1 {
+    } else if let first = quantities.first, quantities.contains(where: { $0 != first }) {
+      let counts = Set(quantities)
       let heard = quantities.map(String.init).joined(separator: "、")
       item.questions.append(
         Question(

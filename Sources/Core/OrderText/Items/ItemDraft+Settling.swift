@@ -9,21 +9,24 @@ extension ItemDraft {
   }
 
   /// - Parameter isOrder: Whether it is a new order: what is left out is a note there, and elsewhere takes an add-on off.
-  func settled(in lexicon: Lexicon, isOrder: Bool, cupLimit: Int) -> Settled {
+  func settled(in tokens: Tokens, isOrder: Bool, cupLimit: Int) -> Settled {
+    let lexicon = tokens.lexicon
     let menu = menuIndex(lexicon)
     let (doubts, slips) = openDoubts
     var item = Settled(line: DraftLine(), questions: doubts.map { completed($0, lexicon, menu) })
     addRefusals(&item, lexicon, menu)
-    settleDrink(&item, lexicon)
-    let levels = resolvedLevels(&item, lexicon, menu)
-    for field in [LevelField.size, .sugar, .ice] {
-      settle(field, levels[field] ?? [], &item, lexicon, menu)
-    }
+    settleDrink(&item, tokens)
+    let levels = resolvedLevels(&item, tokens, menu)
+    settle(.size, levels[.size], &item, tokens, menu)
+    settle(.sugar, levels[.sugar], &item, tokens, menu)
+    settle(.ice, levels[.ice], &item, tokens, menu)
     settleCold(&item, lexicon, menu)
     settleAddOns(&item, lexicon, menu, isOrder: isOrder)
     settleQuantity(&item)
-    let noted = [item.line.note].compactMap(\.self) + notes + slips
-    item.line.note = noted.isEmpty ? nil : noted.joined(separator: " ")
+    if !notes.isEmpty || !slips.isEmpty {
+      let noted = [item.line.note].compactMap(\.self) + notes + slips
+      item.line.note = noted.joined(separator: " ")
+    }
     item.line.beneficiary = people.first ?? nil
     addMenuQuestions(&item, lexicon, menu, isOrder: isOrder, cupLimit: cupLimit)
     return item
@@ -50,27 +53,32 @@ extension ItemDraft {
     return completed
   }
 
-  private func settleDrink(_ item: inout Settled, _ lexicon: Lexicon) {
+  private func settleDrink(_ item: inout Settled, _ tokens: Tokens) {
     switch drink {
-    case .exact(let number), .served(let number, _): item.line.drink = lexicon.drinks[number].name
+    case .exact(let number), .served(let number, _):
+      item.line.drink = tokens.lexicon.drinks[number].name
     case .open(let names, let because):
       item.questions.insert(
-        Question(field: .drink, because: because, heard: drinkHeard, choices: names), at: 0)
+        Question(
+          field: .drink, because: because, heard: drinkHeard.map(tokens.said), choices: names),
+        at: 0)
     case nil: break
     }
   }
 
   /// The words of each field, with those that could be of either put where they belong.
   private func resolvedLevels(
-    _ item: inout Settled, _ lexicon: Lexicon, _ menu: Int
-  ) -> [LevelField: [Said]] {
+    _ item: inout Settled, _ tokens: Tokens, _ menu: Int
+  ) -> SaidLevels {
     var levels = levels
+    guard !eithers.isEmpty else { return levels }
+    let lexicon = tokens.lexicon
     for (index, said) in eithers.enumerated() {
       let either = lexicon.eithers[said.word]
       let sugar = Said(word: either.sugar, heard: said.heard)
       let ice = Said(word: either.ice, heard: said.heard)
-      let hasSugar = !(levels[.sugar] ?? []).isEmpty
-      let hasIce = !(levels[.ice] ?? []).isEmpty
+      let hasSugar = !levels[.sugar].isEmpty
+      let hasIce = !levels[.ice].isEmpty
       let isNoIce = lexicon.ice.name(of: either.ice, menu: menu) == nil
       if !hasSugar, hasIce || isNoIce || index + 1 < eithers.count {
         levels[.sugar] = [sugar]
@@ -84,29 +92,30 @@ extension ItemDraft {
           lexicon.ice.name(of: either.ice, menu: menu),
         ].compactMap(\.self)
         item.questions.append(
-          Question(field: .sugar, because: .ambiguous, heard: said.heard, choices: choices))
+          Question(
+            field: .sugar, because: .ambiguous, heard: tokens.said(said.heard), choices: choices))
       }
     }
     return levels
   }
 
   private func settle(
-    _ field: LevelField, _ said: [Said], _ item: inout Settled, _ lexicon: Lexicon, _ menu: Int
+    _ field: LevelField, _ said: Few<Said>, _ item: inout Settled, _ tokens: Tokens, _ menu: Int
   ) {
-    var names: [String] = []
+    var names: Few<String> = []
     for word in said {
-      guard let name = lexicon.levels(field).name(of: word.word, menu: menu) else {
-        item.questions.append(
-          completed(
-            Question(field: field.question, because: .notOnMenu, heard: word.heard), lexicon, menu))
+      guard let name = tokens.lexicon.levels(field).name(of: word.word, menu: menu) else {
+        let question = Question(
+          field: field.question, because: .notOnMenu, heard: tokens.said(word.heard))
+        item.questions.append(completed(question, tokens.lexicon, menu))
         continue
       }
       if !names.contains(name) { names.append(name) }
     }
     guard names.count <= 1 else {
-      let heard = said.map(\.heard).joined(separator: "、")
+      let heard = said.map { tokens.said($0.heard) }.joined(separator: "、")
       item.questions.append(
-        Question(field: field.question, because: .conflict, heard: heard, choices: names))
+        Question(field: field.question, because: .conflict, heard: heard, choices: Array(names)))
       return
     }
     switch field {

@@ -3,14 +3,15 @@ import Ordering
 /// What is said of one item, before the menu has a say.
 struct ItemDraft {
   var drink: Phrase.SaidDrink?
-  var drinkHeard: String?
+  /// The words that the drink was said in.
+  var drinkHeard: Range<Int>?
   /// The words for size, ice and sugar, each with how it was said.
-  var levels: [LevelField: [Said]] = [:]
-  var eithers: [Said] = []
-  var addOns: [(number: Int, portions: Int)] = []
+  var levels = SaidLevels()
+  var eithers: Few<Said> = []
+  var addOns: Few<(number: Int, portions: Int)> = []
   var strangeAddOns: [String] = []
   var without: [(number: Int, heard: String)] = []
-  var quantities: [Int] = []
+  var quantities: Few<Int> = []
   /// Counts that are none, as they were said.
   var oddQuantities: [String] = []
   var notes: [String] = []
@@ -25,21 +26,48 @@ struct ItemDraft {
   /// From now on a value takes the place of the one before.
   var isCorrecting = false
 
+  /// A word of the lexicon, and the words of the text that it was said in.
   struct Said {
     var word: Int
-    var heard: String
+    var heard: Range<Int>
+  }
+
+  /// What was said of each field.
+  struct SaidLevels {
+    private var size: Few<Said> = []
+    private var ice: Few<Said> = []
+    private var sugar: Few<Said> = []
+
+    subscript(field: LevelField) -> Few<Said> {
+      get {
+        switch field {
+        case .size: size
+        case .ice: ice
+        case .sugar: sugar
+        }
+      }
+      _modify {
+        switch field {
+        case .size: yield &size
+        case .ice: yield &ice
+        case .sugar: yield &sugar
+        }
+      }
+    }
+
+    var isEmpty: Bool { size.isEmpty && ice.isEmpty && sugar.isEmpty }
   }
 
   mutating func take(_ phrase: Phrase, _ tokens: Tokens) {
-    let heard = tokens.said(phrase.tokens)
+    let heard = phrase.tokens
     switch phrase.content {
     case .drink(.served(let number, let addOn)):
       (drink, drinkHeard) = (.exact(number), heard)
       addOns.append((addOn, 1))
     case .drink(let said): (drink, drinkHeard) = (said, heard)
     case .level(let field, let word): set(field, word, heard)
-    case .strangeLevel(let field): doubts.append(strange(field, heard))
-    case .nearMiss(let number): slip(tokens.nearMisses[number], heard)
+    case .strangeLevel(let field): doubts.append(strange(field, tokens.said(heard)))
+    case .nearMiss(let number): slip(tokens.nearMisses[number], tokens.said(heard))
     case .cold: isCold = true
     case .pair(let number): take(tokens.lexicon.pairs[number], heard, tokens)
     case .either(let number): eithers.append(Said(word: number, heard: heard))
@@ -49,39 +77,39 @@ struct ItemDraft {
     case .neither: takeNeither(heard, tokens)
     case .addOn(let number, let portions): addOns.append((number, portions))
     case .strangeAddOn(let name): strangeAddOns.append(name)
-    case .without(let number): without.append((number, heard))
-    case .quantity(let count): take(count, heard)
-    case .plus(let count), .bare(let count): take(count, heard)
+    case .without(let number): without.append((number, tokens.said(heard)))
+    case .quantity(let count): take(count, heard, tokens)
+    case .plus(let count), .bare(let count): take(count, heard, tokens)
     case .people(let names, _): people = names
-    case .refused(let field, let word): refuse(field, word, heard)
+    case .refused(let field, let word): refuse(field, word, tokens.said(heard))
     case .note: notes.append(NoteRule.text(of: phrase.tokens, in: tokens))
     case .correction: isCorrecting = true
     default: break
     }
   }
 
-  private mutating func take(_ count: Int?, _ heard: String) {
+  private mutating func take(_ count: Int?, _ heard: Range<Int>, _ tokens: Tokens) {
     if isCorrecting { (quantities, oddQuantities) = ([], []) }
-    if let count { quantities.append(count) } else { oddQuantities.append(heard) }
+    if let count { quantities.append(count) } else { oddQuantities.append(tokens.said(heard)) }
   }
 
   private mutating func refuse(_ field: LevelField, _ word: Int, _ heard: String) {
-    levels[field]?.removeAll { $0.word == word }
+    levels[field].removeAll { $0.word == word }
     refused.append((field, word, heard))
   }
 
-  mutating func set(_ field: LevelField, _ word: Int, _ heard: String) {
+  mutating func set(_ field: LevelField, _ word: Int, _ heard: Range<Int>) {
     if isCorrecting { levels[field] = [] }
-    levels[field, default: []].append(Said(word: word, heard: heard))
+    levels[field].append(Said(word: word, heard: heard))
   }
 
-  private mutating func take(_ pair: Lexicon.Pair, _ heard: String, _ tokens: Tokens) {
+  private mutating func take(_ pair: Lexicon.Pair, _ heard: Range<Int>, _ tokens: Tokens) {
     set(.sugar, pair.sugar, heard)
     set(.ice, pair.ice, heard)
-    let hasHalf = tokens.lexicon.ice.first(of: "half").flatMap {
-      tokens.lexicon.ice.name(of: $0, menu: 0)
+    guard pair.asked == .always || pair.asked == .withHalfIce && tokens.lexicon.hasHalfIce else {
+      return
     }
-    guard pair.asked == .always || pair.asked == .withHalfIce && hasHalf != nil else { return }
+    let heard = tokens.said(heard)
     ask(.sugar, heard, choices(.sugar, pair.sugar, pair.ice, tokens.lexicon))
     ask(.ice, heard, choices(.ice, pair.ice, pair.sugar, tokens.lexicon))
   }
@@ -101,11 +129,11 @@ struct ItemDraft {
     return names.count > 1 ? names : []
   }
 
-  private mutating func takeNeither(_ heard: String, _ tokens: Tokens) {
+  private mutating func takeNeither(_ heard: Range<Int>, _ tokens: Tokens) {
     for field in [LevelField.sugar, .ice] {
       guard let word = tokens.lexicon.levels(field).first(of: "none") else { continue }
       set(field, word, heard)
-      ask(field, heard, [])
+      ask(field, tokens.said(heard), [])
     }
   }
 
@@ -126,8 +154,8 @@ struct ItemDraft {
 
   /// Takes over what is said of several items, where this one says nothing of its own.
   mutating func share(_ other: ItemDraft) {
-    for (field, said) in other.levels where levels[field]?.isEmpty ?? true {
-      levels[field] = said
+    for field in LevelField.allCases where levels[field].isEmpty {
+      levels[field] = other.levels[field]
     }
     if eithers.isEmpty { eithers = other.eithers }
     if addOns.isEmpty { addOns = other.addOns }
@@ -145,7 +173,7 @@ struct ItemDraft {
 
   /// Whether nothing is said of any field.
   var isEmpty: Bool {
-    drink == nil && levels.values.allSatisfy(\.isEmpty) && eithers.isEmpty && addOns.isEmpty
+    drink == nil && levels.isEmpty && eithers.isEmpty && addOns.isEmpty
       && without.isEmpty && quantities.isEmpty && oddQuantities.isEmpty && notes.isEmpty
       && !isCold && strangeAddOns.isEmpty && doubts.isEmpty && people.isEmpty
       && refused.isEmpty
@@ -159,5 +187,12 @@ extension LevelField {
     case .ice: .ice
     case .sugar: .sugar
     }
+  }
+}
+
+extension Lexicon {
+  /// Whether the first menu has a half level of ice.
+  fileprivate var hasHalfIce: Bool {
+    ice.first(of: "half").flatMap { ice.name(of: $0, menu: 0) } != nil
   }
 }

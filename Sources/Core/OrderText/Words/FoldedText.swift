@@ -46,6 +46,17 @@ struct FoldedText {
     index < symbols.count ? Int(symbols[index].origin) : original.utf8.count
   }
 
+  /// How many characters of the original a stretch comes from: one that folds to several is one.
+  func characters(_ range: Range<Int>) -> Int {
+    var count = 0
+    for index in range where isLast(index) { count += 1 }
+    return count
+  }
+
+  private func isLast(_ index: Int) -> Bool {
+    index + 1 == symbols.count || symbols[index].origin != symbols[index + 1].origin
+  }
+
   /// The original text of a stretch, without blanks at its ends.
   func text(_ span: Span) -> String {
     let start = original.utf8.startIndex

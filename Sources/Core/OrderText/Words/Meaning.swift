@@ -35,7 +35,7 @@ enum Meaning: Hashable, Sendable {
 }
 
 /// The field that a level is of.
-enum LevelField: Int, Hashable, Sendable {
+enum LevelField: Int, Hashable, Sendable, CaseIterable {
   case size, ice, sugar
 }
 

@@ -167,6 +167,14 @@ struct Tokens {
     index > 0 && index < words.count && !words[index].isSpaced
   }
 
+  /// How many characters of the original some words are, with what lies between them.
+  func characters(of range: Range<Int>) -> Int {
+    guard let first = word(range.lowerBound), let last = word(range.upperBound - 1) else {
+      return 0
+    }
+    return text.characters(Int(first.lower)..<Int(last.upper))
+  }
+
   func span(_ range: Range<Int>) -> Span {
     guard let first = word(range.lowerBound), let last = word(range.upperBound - 1) else {
       return Span(0, 0)

@@ -55,7 +55,9 @@ extension ItemDraft {
   func addMenuQuestions(
     _ item: inout Settled, _ lexicon: Lexicon, _ menu: Int, isOrder: Bool, cupLimit: Int
   ) {
-    guard lexicon.menus.indices.contains(menu) else { return }
+    guard lexicon.menus.indices.contains(menu), !isComplete(item, lexicon, menu, cupLimit) else {
+      return
+    }
     let shop = lexicon.menus[menu]
     let asked = Set(item.questions.map(\.field))
     let more: [Question]
@@ -75,6 +77,30 @@ extension ItemDraft {
         ]
     }
     item.questions += more.filter { !asked.contains($0.field) }
+  }
+
+  /// Whether a drink that is known is said with all that the menu would ask for.
+  ///
+  /// What is the same in the end is not gone through for nearly every line that people write in full.
+  private func isComplete(
+    _ item: Settled, _ lexicon: Lexicon, _ menu: Int, _ cupLimit: Int
+  ) -> Bool {
+    guard case .exact(let number) = drink, item.questions.isEmpty,
+      (1...cupLimit).contains(item.line.quantity ?? 1)
+    else { return false }
+    return lexicon.offers[number].isComplete(
+      size: choice(.size, item.line.size, lexicon, menu),
+      ice: choice(.ice, item.line.ice, lexicon, menu),
+      sugar: choice(.sugar, item.line.sugar, lexicon, menu),
+      portions: item.line.addOns.reduce(0) { $0 + $1.portions })
+  }
+
+  private func choice(
+    _ field: LevelField, _ name: String?, _ lexicon: Lexicon, _ menu: Int
+  ) -> Offer.Choice {
+    guard let name else { return .unsaid }
+    let said = levels[field].first.flatMap { lexicon.levels(field).level(of: $0.word, menu: menu) }
+    return said.flatMap { $0.name == name ? .place($0.place) : nil } ?? .unknown
   }
 
   /// What every one of the drinks that it could be would ask for.

@@ -11,20 +11,16 @@ struct Alphabet: Sendable {
   private let symbols: [Symbol]
 
   /// - Parameter scalars: All characters of the lexicon's keys, folded.
-  init(
-    _ scalars: Set<UInt32>, numerals: NumeralCharacters, nearMisses: NearMissIndex, folding: Folding
-  ) {
+  init(_ scalars: Set<UInt32>, numerals: NumeralCharacters, folding: Folding) {
     let ascii = (0x20...0x7E).map { folding.lowercase(UInt32($0)) }
     let known = scalars.union(ascii).union(Mark.scalars).union(numerals.scalars)
     let sorted = known.sorted()
     symbols =
       [Symbol(scalar: 0)]
       + sorted.enumerated().map { index, scalar in
-        var symbol = Symbol(
+        Symbol(
           scalar: scalar, code: UInt16(truncatingIfNeeded: index + 1),
           digit: numerals.digits[scalar], unit: numerals.units[scalar])
-        if nearMisses.hasTwin(scalar, folding) { symbol.traits.insert(.twin) }
-        return symbol
       }
     codes = Self.codes(of: sorted.filter { $0 < 0x1_0000 }, folding)
     beyond = Dictionary(
@@ -81,8 +77,6 @@ struct Symbol: Sendable {
     static let digit = Traits(rawValue: 2)
     /// 一, 十: a number by itself.
     static let numeral = Traits(rawValue: 4)
-    /// Another character of a name sounds like it.
-    static let twin = Traits(rawValue: 8)
   }
 
   init(

@@ -10,8 +10,8 @@ struct Levels: Sendable {
   }
 
   private(set) var said: [Said] = []
-  /// The menu's name for a word, by menu and word; `nil` where the menu has no such level.
-  private var names: [[String?]] = []
+  /// The menu's level for a word, by menu and word; `nil` where the menu has no such level.
+  private var resolved: [[Named?]] = []
   private var numbers: [[UInt8]: Int] = [:]
   /// The first word of each class.
   private var firsts: [String: Int] = [:]
@@ -33,19 +33,29 @@ struct Levels: Sendable {
 
   func number(of key: [UInt8]) -> Int? { numbers[key] }
   func first(of level: String) -> Int? { firsts[level] }
-  func name(of word: Int, menu: Int) -> String? {
-    menu < names.count ? names[menu][word] : nil
+  func name(of word: Int, menu: Int) -> String? { level(of: word, menu: menu)?.name }
+
+  /// The menu's name for a word, and its place among the menu's levels.
+  func level(of word: Int, menu: Int) -> Named? {
+    menu < resolved.count ? resolved[menu][word] : nil
+  }
+
+  struct Named: Sendable {
+    var name: String
+    var place: Int
   }
 
   /// Settles what each word is called on each menu: its own name, else its class, else its measure.
   mutating func resolve(_ menus: [[NamedLevel]], percents: [String: Int]) {
-    names = menus.map { levels in
+    resolved = menus.map { levels in
       let known = levels.map { level in
         let word = level.keys.compactMap { numbers[$0] }.first { said[$0].level != nil }
         return (level, word.flatMap { said[$0].level })
       }
       return said.indices.map { word in
-        name(of: word, among: known, percents)
+        name(of: word, among: known, percents).flatMap { name in
+          levels.firstIndex { $0.name == name }.map { Named(name: name, place: $0) }
+        }
       }
     }
   }

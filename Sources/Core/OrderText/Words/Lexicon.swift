@@ -5,6 +5,8 @@ final class Lexicon: Sendable {
   let folding = Folding()
   let menus: [Menu]
   let drinks: [KnownDrink]
+  /// Of each drink, what it comes in.
+  let offers: [Offer]
   /// Lists of drinks that share the beginning or the end of a name.
   let partials: [Partial]
   let shortNames: [ShortName]
@@ -82,6 +84,10 @@ final class Lexicon: Sendable {
   private init(_ words: LexiconBuilder, _ vocabulary: Vocabulary) {
     menus = words.menus
     (drinks, partials, shortNames) = (words.drinks, words.partials, words.shortNames)
+    offers = drinks.compactMap { drink in
+      let menu = words.menus[drink.menu]
+      return menu.drink(named: drink.name).map { Offer($0, menu) }
+    }
     (sizes, ice, sugar) = (words.sizes, words.ice, words.sugar)
     (pairs, eithers) = (words.pairs, words.eithers)
     (addOns, shops, commands) = (words.addOns, words.shops, words.commands)
@@ -93,11 +99,8 @@ final class Lexicon: Sendable {
       uniquingKeysWith: { first, _ in first })
     let names = words.meanings.sorted { $0.key.lexicographicallyPrecedes($1.key) }
     let keys = names.map(\.key.scalars)
-    let nearMisses = NearMissIndex(names, addOns: words.addOns, menus: words.menus, folding)
-    self.nearMisses = nearMisses
     let alphabet = Alphabet(
-      Set(keys.joined()), numerals: NumeralCharacters(vocabulary), nearMisses: nearMisses,
-      folding: folding)
+      Set(keys.joined()), numerals: NumeralCharacters(vocabulary), folding: folding)
     self.alphabet = alphabet
     trie = DoubleArray(
       sortedKeys: keys.map { $0.map(alphabet.code) }, alphabet: alphabet.count)
@@ -116,6 +119,7 @@ final class Lexicon: Sendable {
       + zip(names, entries.dropFirst(Entry.Seen.allCases.count)).map { name, entry in
         name.value + (entry.mark.map { [.mark($0)] } ?? [])
       }
+    nearMisses = NearMissIndex(names, addOns: words.addOns, menus: words.menus, folding)
     wordSlips = WordSlips(names)
   }
 

@@ -11,8 +11,8 @@ struct NearMissIndex: Sendable {
 
   private(set) var names: [Name] = []
   private(set) var longest = 0
-  /// By sound, the character of the longer names that has it; 0 for several.
-  private var sounding: [UInt32: UInt32] = [:]
+  /// The neighbours of each character of the longer names, with its sound in its place.
+  private var places = SoundPlaces()
   /// The names by the hash of all their characters.
   private var whole: [UInt64: [Int]] = [:]
   /// The names by the hash of all characters but one.
@@ -64,15 +64,24 @@ struct NearMissIndex: Sendable {
   static let leastForAlike = 3
 
   private mutating func addSounds(of number: Int) {
-    for (character, sound) in zip(names[number].characters, names[number].sounds) where sound != 0 {
-      sounding[sound] = sounding[sound, default: character] == character ? character : 0
+    let characters = names[number].characters
+    for (place, sound) in names[number].sounds.enumerated() where sound != 0 {
+      places.insert(
+        sound, behind: place > 0 ? characters[place - 1] : nil,
+        before: place + 1 < characters.count ? characters[place + 1] : nil)
     }
   }
 
-  /// Whether another character of a longer name sounds like this one.
-  func hasTwin(_ character: UInt32, _ folding: Folding) -> Bool {
-    let sound = folding.sound(character)
-    return sound != 0 && sounding[sound, default: character] != character
+  /// Whether a character may stand for another of a longer name that sounds like it.
+  ///
+  /// - Returns: False only where no name has such a sound between these neighbours.
+  func maySound(
+    like sound: UInt32, behind left: UInt32?, before right: UInt32?
+  ) -> Bool {
+    sound != 0
+      && (places.contains(sound, behind: left, before: right)
+        || places.contains(sound, behind: nil, before: right)
+        || places.contains(sound, behind: left, before: nil))
   }
 
   /// The names that are one character away from the text, with where that character stands in it.
@@ -121,5 +130,28 @@ private struct Fingerprints {
     let count = prefixes.count - 1
     let tail = all &- prefixes[place + 1] &* powers[count - place - 1]
     return prefixes[place] &* powers[count - place - 1] &+ tail
+  }
+}
+
+/// Places of sounds in names, each between two characters or at an end; one that is not in it may seem to be.
+private struct SoundPlaces {
+  private static let size = 1 << 15
+  private var bits = [UInt64](repeating: 0, count: size / 64)
+
+  private static func place(_ sound: UInt32, _ left: UInt32?, _ right: UInt32?) -> Int {
+    var hash = UInt64(sound) &* 0x9E37_79B9_7F4A_7C15
+    hash = (hash ^ UInt64(left ?? 0)) &* 0xC2B2_AE3D_27D4_EB4F
+    hash = (hash ^ UInt64(right ?? 0)) &* 0x1656_67B1_9E37_79F9
+    return Int(truncatingIfNeeded: hash >> 49)
+  }
+
+  mutating func insert(_ sound: UInt32, behind left: UInt32?, before right: UInt32?) {
+    let place = Self.place(sound, left, right)
+    bits[place / 64] |= 1 << UInt64(place % 64)
+  }
+
+  func contains(_ sound: UInt32, behind left: UInt32?, before right: UInt32?) -> Bool {
+    let place = Self.place(sound, left, right)
+    return bits[place / 64] >> UInt64(place % 64) & 1 != 0
   }
 }

@@ -226,7 +226,15 @@ extension Lexicon {
   @inline(__always)
   func mayHideSlip(_ word: Word, _ text: FoldedText) -> Bool {
     word.isUnknown || isPiece(word)
-      || word.length == 1 && text.symbols[Int(word.lower)].traits.contains(.twin) && isWeak(word)
+      || word.length == 1 && isWeak(word) && maySoundLikeName(Int(word.lower), text)
+  }
+
+  private func maySoundLikeName(_ index: Int, _ text: FoldedText) -> Bool {
+    let symbols = text.symbols
+    return nearMisses.maySound(
+      like: folding.sound(symbols[index].scalar),
+      behind: index > 0 ? symbols[index - 1].scalar : nil,
+      before: index + 1 < symbols.count ? symbols[index + 1].scalar : nil)
   }
 
   /// Whether a word is a piece of some drinks' names, or short for one, and no name itself.

@@ -69,9 +69,7 @@ struct Segmentation {
   @inline(__always)
   private mutating func takeSeen(at start: Int, unknown: Bool) {
     let symbol = text.symbols[start]
-    if !symbol.traits.isDisjoint(with: [.letter, .digit, .numeral]) {
-      takeNumber(at: start, unknown: unknown)
-    }
+    if !symbol.traits.isEmpty { takeNumber(at: start, unknown: unknown) }
     guard unknown || symbol.seen != .unknown else { return }
     take(from: start, to: start + 1, cost: symbol.seen.cost, symbol.seen.rawValue)
   }

@@ -26,21 +26,42 @@ struct DoubleArray: Sendable {
   }
 
   /// Calls back for each key that the symbols have at that place, shortest first, with the key's index and its end.
-  @inline(__always)
   func matches(in symbols: [Symbol], at start: Int, _ found: (_ key: Int, _ end: Int) -> Void) {
-    // unsafe: a base and a number of the alphabet lead to a cell that is there, by the builder; the place is checked.
-    unsafe cells.withUnsafeBufferPointer { cells in
-      unsafe symbols.withUnsafeBufferPointer { symbols in
-        var state = 0
-        var index = start
-        while index < symbols.count {
-          let next = unsafe Int(cells[state].base) + Int(symbols[index].code)
-          let cell = unsafe cells[next]
-          guard Int(cell.parent) == state, next != 0 else { return }
-          state = next
-          index += 1
-          if cell.key >= 0 { found(Int(cell.key), index) }
-        }
+    // unsafe: the pointers do not leave the call.
+    unsafe symbols.withUnsafeBufferPointer { symbols in
+      unsafe withMatcher { matcher in
+        unsafe matcher.matches(in: symbols, at: start, found)
+      }
+    }
+  }
+
+  /// Runs the body with the cells laid open.
+  @inline(__always)
+  func withMatcher<Result>(_ body: (Matcher) -> Result) -> Result {
+    unsafe cells.withUnsafeBufferPointer { cells in unsafe body(Matcher(cells: cells)) }
+  }
+
+  /// The trie without a check at each step: a base and a number of its alphabet lead to a cell that is there.
+  @unsafe struct Matcher {
+    fileprivate let cells: UnsafeBufferPointer<Cell>
+
+    /// Calls back for each key that the symbols have at that place, shortest first.
+    @inline(__always)
+    func matches(
+      in symbols: UnsafeBufferPointer<Symbol>, at start: Int,
+      _ found: (_ key: Int, _ end: Int) -> Void
+    ) {
+      var state: Int32 = 0
+      var base = unsafe Int(cells[0].base)
+      var index = start
+      while index < symbols.count {
+        let next = unsafe base + Int(symbols[index].code)
+        let cell = unsafe cells[next]
+        guard cell.parent == state, next != 0 else { return }
+        state = Int32(truncatingIfNeeded: next)
+        base = Int(cell.base)
+        index += 1
+        if cell.key >= 0 { found(Int(cell.key), index) }
       }
     }
   }

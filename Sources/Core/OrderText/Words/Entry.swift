@@ -62,6 +62,9 @@ struct Entry: Sendable {
     case unknown, blank, picture, number, nearMiss
     case hard, question, comma, colon, soft, plus, minus, open, close, numberSign
 
+    /// How many entries there are before those of words.
+    static let count = 15
+
     /// What a folded character is where no word explains it.
     init(_ scalar: UInt32) {
       if let mark = Mark(scalar) {

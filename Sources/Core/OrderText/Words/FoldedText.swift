@@ -68,19 +68,30 @@ struct FoldedText {
     return String(Substring(piece.drop { $0 == blank }.trimmingSuffix { $0 == blank }))
   }
 
+  func isEdge(_ index: Int) -> Bool { symbols.isEdge(index) }
+}
+
+/// The characters of a folded text, wherever they lie.
+protocol Symbols: RandomAccessCollection where Element == Symbol, Index == Int {}
+
+extension Array: Symbols where Element == Symbol {}
+extension UnsafeBufferPointer: @unsafe Symbols where Element == Symbol {}
+
+extension Symbols {
   /// Whether a word may start or end before that symbol: never inside a run of letters or of digits.
   ///
   /// `Lx2` ends before the `x` all the same: it is a sign there.
   @inline(__always)
   func isEdge(_ index: Int) -> Bool {
-    guard index > 0, index < symbols.count else { return true }
-    let both = symbols[index - 1].traits.intersection(symbols[index].traits)
+    guard index > 0, index < count else { return true }
+    let both = self[index - 1].traits.intersection(self[index].traits)
+    if both.isEmpty { return true }
     if both.contains(.digit) { return false }
     return !both.contains(.letter) || isSign(index)
   }
 
   private func isSign(_ index: Int) -> Bool {
-    symbols[index].scalar == 0x78 && index + 1 < symbols.count && symbols[index + 1].isDigit
+    self[index].scalar == 0x78 && index + 1 < count && self[index + 1].isDigit
   }
 }
 

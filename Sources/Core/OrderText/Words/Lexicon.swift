@@ -116,7 +116,7 @@ final class Lexicon: Sendable {
     rules = entries.map(PhraseRules.starting)
     meanings =
       Entry.Seen.allCases.map(\.meanings)
-      + zip(names, entries.dropFirst(Entry.Seen.allCases.count)).map { name, entry in
+      + zip(names, entries.dropFirst(Entry.Seen.count)).map { name, entry in
         name.value + (entry.mark.map { [.mark($0)] } ?? [])
       }
     nearMisses = NearMissIndex(names, addOns: words.addOns, menus: words.menus, folding)

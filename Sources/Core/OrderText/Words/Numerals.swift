@@ -1,13 +1,13 @@
 /// The numbers that people write, in digits and in characters.
 enum Numerals {
   /// The number at that place and where it ends.
-  static func match(in symbols: [Symbol], at start: Int) -> (numeral: Numeral, end: Int)? {
+  static func match(in symbols: some Symbols, at start: Int) -> (numeral: Numeral, end: Int)? {
     if symbols[start].isDigit { return written(in: symbols, at: start) }
     return symbols[start].isNumeral ? spelled(in: symbols, at: start) : nil
   }
 
   /// The value of the one character at that place: of 一二分糖 the 一 is a count.
-  static func first(in symbols: [Symbol], at start: Int) -> Int? {
+  static func first(in symbols: some Symbols, at start: Int) -> Int? {
     symbols[start].digit ?? symbols[start].unit
   }
 
@@ -22,7 +22,7 @@ enum Numerals {
   }
 
   /// A run of digits, with what makes it a time, a date, a decimal or nothing that counts.
-  private static func written(in symbols: [Symbol], at start: Int) -> (Numeral, Int)? {
+  private static func written(in symbols: some Symbols, at start: Int) -> (Numeral, Int)? {
     guard start == 0 || !symbols[start - 1].isDigit else { return nil }
     var parts = Parts()
     let (first, whole) = run(in: symbols, at: start)
@@ -42,7 +42,7 @@ enum Numerals {
   }
 
   /// A number behind one of `:.-/`.
-  private static func joined(in symbols: [Symbol], at index: Int) -> (value: Int?, end: Int)? {
+  private static func joined(in symbols: some Symbols, at index: Int) -> (value: Int?, end: Int)? {
     guard index + 1 < symbols.count, symbols[index + 1].isDigit else { return nil }
     switch symbols[index].scalar {
     case 0x3A, 0x2E, 0x2D, 0x2F: return run(in: symbols, at: index + 1)
@@ -50,7 +50,7 @@ enum Numerals {
     }
   }
 
-  private static func run(in symbols: [Symbol], at start: Int) -> (value: Int?, end: Int) {
+  private static func run(in symbols: some Symbols, at start: Int) -> (value: Int?, end: Int) {
     var value: Int? = 0
     var index = start
     while index < symbols.count, symbols[index].isDigit {
@@ -62,7 +62,7 @@ enum Numerals {
   }
 
   /// Where an `e` with digits behind it ends.
-  private static func power(in symbols: [Symbol], at index: Int) -> Int? {
+  private static func power(in symbols: some Symbols, at index: Int) -> Int? {
     guard index + 1 < symbols.count, symbols[index].scalar == 0x65, symbols[index + 1].isDigit
     else { return nil }
     return run(in: symbols, at: index + 1).end
@@ -89,13 +89,13 @@ enum Numerals {
   }
 
   /// A run of number characters: 十二, 廿, 二十五; 兩三 is no number.
-  private static func spelled(in symbols: [Symbol], at start: Int) -> (Numeral, Int)? {
+  private static func spelled(in symbols: some Symbols, at start: Int) -> (Numeral, Int)? {
     var end = start
     while end < symbols.count, symbols[end].isNumeral { end += 1 }
     return (value(symbols, start..<end).map(Numeral.whole) ?? .odd, end)
   }
 
-  private static func value(_ symbols: [Symbol], _ range: Range<Int>) -> Int? {
+  private static func value(_ symbols: some Symbols, _ range: Range<Int>) -> Int? {
     guard range.count <= 5 else { return nil }
     var total = 0
     var digit: Int?

@@ -71,12 +71,10 @@ struct ItemSplit {
 extension ItemDraft {
   /// 半糖少冰，一杯微糖: what is said anew of some levels leaves the others as they were.
   fileprivate mutating func inherit(from before: ItemDraft) {
-    let own = levels.filter { !$0.value.isEmpty }
-    let others = before.levels.filter { !$0.value.isEmpty }
-    guard !own.isEmpty, own.count < others.count, own.keys.allSatisfy({ others[$0] != nil }) else {
-      return
-    }
-    for (field, said) in others where own[field] == nil { levels[field] = said }
+    let own = LevelField.allCases.filter { !levels[$0].isEmpty }
+    let others = LevelField.allCases.filter { !before.levels[$0].isEmpty }
+    guard !own.isEmpty, own.count < others.count, own.allSatisfy(others.contains) else { return }
+    for field in others where !own.contains(field) { levels[field] = before.levels[field] }
   }
 }
 

@@ -99,6 +99,7 @@ struct Symbol: Sendable {
 
   var isLetter: Bool { traits.contains(.letter) }
   var isDigit: Bool { traits.contains(.digit) }
+  var isAlphanumeric: Bool { !traits.isDisjoint(with: [.letter, .digit]) }
   var isNumeral: Bool { traits.contains(.numeral) }
   /// What 一 to 九 count.
   var digit: Int? { isNumeral && numeral < 10 ? Int(numeral) : nil }

@@ -25,7 +25,7 @@ enum Segmentation {
     unsafe steps.withUnsafeMutableBufferPointer { steps in
       unsafe text.symbols.withUnsafeBufferPointer { symbols in
         unsafe lexicon.edges.withUnsafeBufferPointer { edges in
-          lexicon.trie.withMatcher { matcher in
+          unsafe lexicon.trie.withMatcher { matcher in
             let path = unsafe Path(steps: steps, symbols: symbols, edges: edges, matcher: matcher)
             // Nearly every order has a word for each of its characters; what has none costs more than such a way.
             if unsafe !path.run(unknown: false) { unsafe _ = path.run(unknown: true) }
@@ -57,9 +57,11 @@ enum Segmentation {
   }
 }
 
+/// The most characters of a name in letters and digits.
+private let longestName = 16
+
 /// The search over the places of one text, without a check at each step.
 @unsafe private struct Path {
-  private static let longestName = 16
   let steps: UnsafeMutableBufferPointer<Segmentation.Step>
   let symbols: UnsafeBufferPointer<Symbol>
   let edges: UnsafeBufferPointer<Entry.Edges>
@@ -70,7 +72,7 @@ enum Segmentation {
   func run(unknown: Bool) -> Bool {
     let count = unsafe symbols.count
     unsafe steps[0].cost = 0
-    for start in unsafe 0..<count where steps[start].cost < .max {
+    for start in 0..<count where unsafe steps[start].cost < .max {
       unsafe takeWords(at: start)
       unsafe takeSeen(at: start, unknown: unknown)
     }
@@ -115,12 +117,12 @@ enum Segmentation {
   /// Where letters with digits behind them end, which are one name: user01.
   private func nameEnd(at start: Int) -> Int? {
     guard unsafe symbols[start].isLetter, unsafe symbols.isEdge(start) else { return nil }
-    let limit = unsafe min(start + Self.longestName + 1, symbols.count)
+    let limit = unsafe min(start + longestName + 1, symbols.count)
     var end = start
     while end < limit, unsafe symbols[end].isLetter { end += 1 }
     guard end < limit, unsafe symbols[end].isDigit else { return nil }
-    while end < limit, unsafe symbols[end].isLetter || symbols[end].isDigit { end += 1 }
-    return end - start <= Self.longestName ? end : nil
+    while end < limit, unsafe symbols[end].isAlphanumeric { end += 1 }
+    return end - start <= longestName ? end : nil
   }
 
   @inline(__always)

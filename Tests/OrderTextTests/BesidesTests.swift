@@ -13,9 +13,26 @@ import Testing
       ("珍奶珍珠多一點 半糖", "珍珠奶茶 半糖 !珍珠多一點"),
       ("珍奶珍珠少一點 半糖", "珍珠奶茶 半糖 !珍珠少一點"),
       ("自備杯 珍奶 大 半糖", "珍珠奶茶 大杯 半糖 !自備杯"),
+      ("珍奶半糖少冰 不用袋子 謝謝", "珍珠奶茶 半糖 少冰 !不用袋子"),
+      ("珍奶半糖、綠茶無糖，不要吸管", "珍珠奶茶 半糖; 綠茶 無糖 !不要吸管"),
+      ("珍奶(不要吸管)、綠茶", "珍珠奶茶 !不要吸管; 綠茶"),
+      ("綠茶濃一點 無糖去冰", "綠茶 無糖 去冰 !濃一點"),
+      ("珍奶半糖少冰要附吸管", "珍珠奶茶 半糖 少冰 !要附吸管"),
     ])
   func reads(_ text: String, _ told: String) throws {
     #expect(try Told(text).items == told)
     #expect(try Told(text).isClear)
+  }
+
+  @Test(
+    "and what is no part of it stays unread",
+    arguments: [
+      ("珍奶冰塊另外裝 半糖", "珍珠奶茶 半糖", ""),
+      ("珍奶半糖少冰 奶多一點", "珍珠奶茶 半糖 少冰", ""),
+    ])
+  func keeps(_ text: String, _ told: String, _ piece: String) throws {
+    let reading = try Told(text)
+    #expect(reading.items == told && reading.asks.isEmpty)
+    #expect(piece.isEmpty || reading.unread.contains { $0.contains(piece) })
   }
 }

@@ -25,9 +25,27 @@ import Testing
       ("熱的紅茶拿鐵 大杯 半糖", "紅茶拿鐵 大杯 半糖 熱"),
       ("紅茶拿鐵做熱的 半糖 中杯", "紅茶拿鐵 中杯 半糖 熱"),
       ("溫鮮奶茶微糖大杯", "鮮奶茶 大杯 微糖 溫"),
+      ("那我要一個大杯的四季春微糖去冰好了", "四季春 大杯 微糖 去冰"),
+      ("欸我也要一杯 珍奶 半糖 少冰 ~", "珍珠奶茶 半糖 少冰"),
+      ("我的是珍奶 半糖少冰", "珍珠奶茶 半糖 少冰"),
+      ("一杯珍奶，甜度半糖，冰塊少冰，大杯的，謝謝", "珍珠奶茶 大杯 半糖 少冰"),
+      ("想喝珍奶 大杯 三分糖 去冰🧋", "珍珠奶茶 大杯 微糖 去冰"),
     ])
   func reads(_ text: String, _ told: String) throws {
     #expect(try Told(text).items == told)
     #expect(try Told(text).isClear)
+  }
+
+  @Test(
+    "and what is no part of it stays unread",
+    arguments: [
+      ("老闆我要一杯珍奶半糖少冰帶走謝謝", "珍珠奶茶 半糖 少冰", ""),
+      ("今天好熱 來杯冬瓜檸檬 大杯 少冰", "冬瓜檸檬 大杯 少冰", ""),
+      ("麻煩幫我點 珍奶/半糖/去冰 謝謝您", "珍珠奶茶 半糖 去冰", ""),
+    ])
+  func keeps(_ text: String, _ told: String, _ piece: String) throws {
+    let reading = try Told(text)
+    #expect(reading.items == told && reading.asks.isEmpty)
+    #expect(piece.isEmpty || reading.unread.contains { $0.contains(piece) })
   }
 }

@@ -3,8 +3,10 @@ import Ordering
 /// Makes items of phrases: finds which words belong to which drink, and what is said of several.
 struct ItemAssembly {
   let tokens: Tokens
-  private(set) var phrases: [Phrase]
-  private(set) var items: [ItemDraft] = []
+  var phrases: [Phrase]
+  var items: [ItemDraft] = []
+  /// Where options stand that are said of every item, without a word for all in front of them.
+  var common: [Range<Int>] = []
   /// The sum that was said over several items.
   private var total: Int?
   /// The number before options without a drink.
@@ -22,6 +24,8 @@ struct ItemAssembly {
   private mutating func assemble() {
     let drinks = phrases.indices.filter { phrases[$0].isDrink && !isCorrection($0) }
     markShared(drinks)
+    let people = LinePeople(phrases, tokens)
+    phrases = people.phrases
     var segments = drinks.isEmpty ? [phrases.indices] : cut(at: drinks)
     if drinks.isEmpty { takeChoice() }
     for segment in segments { settleBareNumbers(in: segment) }
@@ -30,27 +34,15 @@ struct ItemAssembly {
     for segment in segments {
       let isNewGroup = segment.first.map { phrases[$0].separator == .hard } ?? false
       if isNewGroup { groupStart = items.count }
+      let known = items.count
       addItems(segment, groupStart: &groupStart)
+      for index in items.indices.dropFirst(known) where items[index].people.isEmpty {
+        items[index].people = people.owner(in: segment).map { [$0] } ?? []
+      }
     }
     shareAmongAll(segments)
     settleTotal()
     items = items.flatMap(\.forEachPerson)
-  }
-
-  /// Finds what is said of several drinks without 都 before it, and a count that is of all of them.
-  private mutating func markShared(_ drinks: [Int]) {
-    guard drinks.count > 1, let last = drinks.last else { return }
-    let counts = phrases.indices.filter { phrases[$0].isQuantity }
-    if counts.count == 1, case .quantity(drinks.count) = phrases[counts[0]].content,
-      phrases.indices.contains(counts[0] + 1), case .all = phrases[counts[0] + 1].content
-    {
-      phrases[counts[0]].content = .total(drinks.count)
-    }
-    // 紅茶跟綠茶一樣半糖.
-    for index in phrases.indices.dropFirst(last)
-    where phrases[index].isRole(.same) && phrases[index...].contains(where: \.isOption) {
-      phrases[index].content = .all
-    }
   }
 
   /// Whether a drink takes the place of the one before: 紅茶，啊不對，綠茶.
@@ -119,7 +111,8 @@ struct ItemAssembly {
     var shared: [Phrase] = []
     var isShared = false
     var isForAll = false
-    for phrase in phrases[segment] {
+    for index in segment {
+      let phrase = phrases[index]
       switch phrase.content {
       case .each: isShared = true
       case .all: isForAll = true
@@ -128,56 +121,16 @@ struct ItemAssembly {
       case .drink: isForAll = false
       default: break
       }
-      if isForAll, phrase.isOption { continue }
+      if phrase.isOption, isForAll || isCommon(index) { continue }
       if isShared, phrase.isOfItem { shared.append(phrase) } else { own.append(phrase) }
     }
-    let split = ItemSplit(own, tokens)
+    let split = ItemSplit(own, tokens, isForEach: isShared)
     if isShared, !items.isEmpty || split.items.count > 0 {
       share(shared, with: split.items, from: groupStart)
       groupStart = items.count
     } else {
       items += split.items
       if split.items.contains(where: { !$0.quantities.isEmpty }) { groupStart = items.count }
-    }
-  }
-
-  /// 各: what follows it is said of each drink back to the last one that has a count of its own.
-  private mutating func share(_ phrases: [Phrase], with new: [ItemDraft], from start: Int) {
-    items += new
-    var common = ItemDraft()
-    for phrase in phrases { common.take(phrase, tokens) }
-    common.isForEach = !common.quantities.isEmpty
-    for index in items.indices.dropFirst(start) { items[index].share(common) }
-  }
-
-  /// 都, 全部: the options that follow are said of every item.
-  private mutating func shareAmongAll(_ segments: [Range<Int>]) {
-    var common = ItemDraft()
-    var isForAll = false
-    for index in segments.joined() {
-      switch phrases[index].content {
-      case .all: isForAll = true
-      case .separator(let strength) where strength >= .comma: isForAll = false
-      case .drink: isForAll = false
-      default:
-        if phrases[index].isOption, isForAll || isOfBoth(phrases[index]) {
-          common.take(phrases[index], tokens)
-        }
-      }
-    }
-    guard !common.isEmpty else { return }
-    if items.isEmpty {
-      items = [common]
-    } else {
-      for index in items.indices { items[index].share(common) }
-    }
-  }
-
-  /// 糖冰都正常: behind several drinks 都 may be of the two fields or of the drinks, and fills what is open either way.
-  private func isOfBoth(_ phrase: Phrase) -> Bool {
-    switch phrase.content {
-    case .bothLevels, .either: items.count > 1 && phrase.tokens.contains { tokens.has(.all, $0) }
-    default: false
     }
   }
 
@@ -192,7 +145,7 @@ struct ItemAssembly {
       }
       return
     }
-    let sum = items.reduce(0) { $0 + ($1.quantities.first ?? 1) }
+    let sum = items.reduce(0) { $0.saturating(adding: $1.quantities.first ?? 1) }
     guard sum != total else { return }
     items[items.count - 1].doubts.append(
       .init(field: .quantity, because: .conflict, heard: String(total), choices: []))

@@ -17,12 +17,13 @@ struct ItemParts {
   private let drink: Int
 
   /// The parts of an item; `nil` where it is whole.
-  init?(_ phrases: [Phrase], _ tokens: Tokens) {
+  init?(_ phrases: [Phrase], _ tokens: Tokens, isForEach: Bool) {
     guard let drink = phrases.firstIndex(where: \.isDrink),
       !phrases.contains(where: { if case .correction = $0.content { true } else { false } })
     else { return nil }
     (self.phrases, self.tokens, self.drink) = (phrases, tokens, drink)
-    takeListed()
+    if isForEach { takeValues() }
+    if parts.isEmpty { takeListed() }
     if parts.isEmpty { takeTrailing() }
     if parts.isEmpty { takeLeading() }
     guard !parts.isEmpty else { return nil }
@@ -53,6 +54,19 @@ struct ItemParts {
         fields.formUnion(phrase.fields)
       }
     }.subtracting([.quantity, .person])
+  }
+
+  /// 半糖跟無糖各一杯: as many parts as there are values for the first field that is said twice.
+  private mutating func takeValues() {
+    let said = phrases.indices.filter { $0 > drink && phrases[$0].isOption }
+    for first in said {
+      let field = fields(first..<first + 1).subtracting(.addOns)
+      let starts = said.filter { !fields($0..<$0 + 1).isDisjoint(with: field) }
+      guard starts.count > 1 else { continue }
+      parts = ranges(from: starts, to: phrases.count)
+      whole = phrases.indices.compactMap(count).first
+      return
+    }
   }
 
   /// 一大一中珍奶: two or more counts before the drink, each with its option behind it.

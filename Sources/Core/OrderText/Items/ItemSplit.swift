@@ -6,10 +6,11 @@ struct ItemSplit {
   private let phrases: [Phrase]
   private let tokens: Tokens
 
-  init(_ phrases: [Phrase], _ tokens: Tokens) {
+  /// - Parameter isForEach: Whether 各 follows, so that several values for a field are as many variants.
+  init(_ phrases: [Phrase], _ tokens: Tokens, isForEach: Bool) {
     self.phrases = phrases
     self.tokens = tokens
-    if let parts = ItemParts(phrases, tokens) {
+    if let parts = ItemParts(phrases, tokens, isForEach: isForEach) {
       items = split(parts)
     } else {
       let item = draft(phrases[...])
@@ -79,7 +80,8 @@ extension ItemDraft {
 }
 
 extension Int {
-  fileprivate func saturating(adding other: Int) -> Int {
+  /// The sum, or the greatest number there is.
+  func saturating(adding other: Int) -> Int {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? .max : sum
   }

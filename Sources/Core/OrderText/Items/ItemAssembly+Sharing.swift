@@ -1,0 +1,91 @@
+/// What is said of several items at once.
+extension ItemAssembly {
+  /// Finds what is said of several drinks without 都 before it, and a count that is of all of them.
+  mutating func markShared(_ drinks: [Int]) {
+    guard drinks.count > 1, let first = drinks.first, let last = drinks.last else { return }
+    takeTotal(of: drinks.count)
+    if let colon = heading(before: first) { common.append(phrases.startIndex..<colon) }
+    let alike = phrases.indices.dropFirst(last).filter { phrases[$0].isRole(.same) }
+    if let alike = alike.first { shareAlike(alike, behind: last) }
+  }
+
+  /// 三杯都半糖：珍奶、紅茶、綠茶: the only count is of all.
+  private mutating func takeTotal(of drinks: Int) {
+    let counts = phrases.indices.filter { phrases[$0].isQuantity }
+    guard counts.count == 1, case .quantity(drinks) = phrases[counts[0]].content,
+      phrases.indices.contains(counts[0] + 1), case .all = phrases[counts[0] + 1].content
+    else { return }
+    phrases[counts[0]].content = .total(drinks)
+  }
+
+  /// The colon behind options that are said of all drinks after it: 大杯：珍奶2 綠茶1.
+  private func heading(before drink: Int) -> Int? {
+    let colon = phrases.indices.prefix(drink).last { index in
+      tokens.has(.colon, phrases[index].tokens.lowerBound)
+    }
+    guard let colon, phrases[..<colon].contains(where: \.isOption),
+      phrases[..<colon].allSatisfy({ $0.isOption || $0.isFiller || $0.isLink })
+    else { return nil }
+    return colon
+  }
+
+  /// 紅茶跟綠茶一樣半糖, 紅茶跟綠茶都一樣，半糖: what stands beside the word is said of all.
+  private mutating func shareAlike(_ alike: Int, behind last: Int) {
+    guard phrases[last...].contains(where: \.isOption) else { return }
+    phrases[alike].content = .filler
+    common.append(last + 1..<phrases.count)
+  }
+
+  func isCommon(_ index: Int) -> Bool { common.contains { $0.contains(index) } }
+
+  /// 各: what follows it is said of each drink back to the last one that has a count of its own.
+  mutating func share(_ phrases: [Phrase], with new: [ItemDraft], from start: Int) {
+    items += new
+    var common = ItemDraft()
+    for phrase in phrases { common.take(phrase, tokens) }
+    common.isForEach = !common.quantities.isEmpty
+    for index in items.indices.dropFirst(start) { items[index].share(common) }
+  }
+
+  /// 都, 全部: the options that follow are said of every item.
+  mutating func shareAmongAll(_ segments: [Range<Int>]) {
+    var shared = ItemDraft()
+    var isForAll = false
+    for index in segments.joined() {
+      switch phrases[index].content {
+      case .all: isForAll = true
+      case .separator(let strength) where strength >= .comma: isForAll = false
+      case .drink: isForAll = false
+      default:
+        let isShared = isForAll || isCommon(index) || isOfBoth(phrases[index])
+        if phrases[index].isOption, isShared {
+          shared.take(phrases[index], tokens)
+        }
+      }
+    }
+    guard !shared.isEmpty else { return }
+    if items.isEmpty {
+      items = [shared]
+    } else {
+      for index in items.indices { items[index].share(shared) }
+    }
+  }
+
+  /// 糖冰都正常: behind several drinks 都 may be of the two fields or of the drinks, and fills what is open either way.
+  func isOfBoth(_ phrase: Phrase) -> Bool {
+    switch phrase.content {
+    case .bothLevels, .either: items.count > 1 && phrase.tokens.contains { tokens.has(.all, $0) }
+    default: false
+    }
+  }
+}
+
+extension Phrase {
+  /// Whether it only leads from an option on to a drink.
+  fileprivate var isLink: Bool {
+    switch content {
+    case .of, .all, .separator(.soft): true
+    default: false
+    }
+  }
+}

@@ -171,6 +171,7 @@ struct CommandMatch {
   private func keyword(at place: Int, _ act: inout Act) -> Int? {
     let said = tokens.said(words[place]..<(words.last ?? 0) + 1)
     let key = tokens.lexicon.key(said)
+    guard key.characters > 1 else { return nil }
     let isKnown = tokens.lexicon.menus.contains { menu in
       menu.drinks.contains { drink in
         (drink.allNames + [drink.category].compactMap(\.self)).contains {

@@ -68,15 +68,34 @@ struct MessageActs {
       unread += opening.unread.map { Phrase(.unread, $0) }
       return
     }
-    if let start = lastClause(of: words), start > words.lowerBound,
-      let act = CommandMatch.act(in: start..<words.upperBound, of: tokens), act.intent == .question
-    {
-      take(words.lowerBound..<start)
+    if let parts = Clauses.parts(of: words, tokens, cupLimit: cupLimit) {
+      for part in parts {
+        takeSentence(part)
+        flushOrder()
+      }
+      return
+    }
+    takeSentence(Clauses.Part(words: words))
+  }
+
+  /// What a part of a sentence does by itself.
+  static func acts(of part: Clauses.Part, _ tokens: Tokens, cupLimit: Int) -> [Act] {
+    var message = MessageActs(tokens, cupLimit: cupLimit)
+    message.takeSentence(part)
+    message.flushOrder()
+    return message.acts
+  }
+
+  private mutating func takeSentence(_ part: Clauses.Part) {
+    if let act = CommandMatch.act(in: part.words, of: tokens) {
       flushOrder()
       acts.append(act)
       return
     }
-    let phrases = UnknownDrink.marked(PhraseRules.phrases(in: words, of: tokens), tokens)
+    var phrases = UnknownDrink.marked(PhraseRules.phrases(in: part.words, of: tokens), tokens)
+    if part.isInstead, phrases.contains(where: \.isDrink) {
+      phrases.removeAll { $0.isRole(.change) }
+    }
     let sentence = Sentence(phrases, tokens)
     guard sentence.kind != .order else {
       if sentence.isAbout { unread += sentence.unread } else { order += sentence.phrases }
@@ -92,13 +111,6 @@ struct MessageActs {
       tokens.has(.colon, words.upperBound - 2)
     else { return false }
     return CommandMatch.act(in: words, of: tokens) != nil
-  }
-
-  /// Where the words behind the last comma start: 熟成紅茶兩杯，幾點收單？.
-  private func lastClause(of words: Range<Int>) -> Int? {
-    words.last { tokens.has(.comma, $0) }.map { $0 + 1 }.flatMap {
-      $0 < words.upperBound ? $0 : nil
-    }
   }
 
   private mutating func flushOrder() {

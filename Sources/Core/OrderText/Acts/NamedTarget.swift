@@ -34,7 +34,7 @@ struct NamedTarget {
       case .people(let names, _): for name in names.compactMap(\.self) { take(.person(name)) }
       case .role(.last): target = .last
       case .role(.person): take(.person(tokens.said(phrase.tokens)))
-      case .unread where isNoun(phrase): break
+      case .unread where isSilent(phrase): break
       case .unread: index = takeName(phrase, phrases[index...])
       default: rest.append(phrase)
       }
@@ -46,10 +46,9 @@ struct NamedTarget {
     target = named
   }
 
-  /// 甜度 of 甜度改半糖: the value says which field it is.
-  private func isNoun(_ phrase: Phrase) -> Bool {
-    let index = phrase.tokens.lowerBound
-    return tokens.has(.sugarNoun, index) || tokens.has(.iceNoun, index)
+  /// 甜度 of 甜度改半糖, where the value says which field it is; 不要 of 不要紅茶了 and 不要，改麗春.
+  private func isSilent(_ phrase: Phrase) -> Bool {
+    [.sugarNoun, .iceNoun, .without].contains { tokens.has($0, phrase.tokens.lowerBound) }
   }
 
   /// A run of characters that nothing explains may be a person's name: 跟小明一樣.

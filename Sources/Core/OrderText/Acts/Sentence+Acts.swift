@@ -63,13 +63,22 @@ extension Sentence {
     // 昨天的紅茶超甜 tells of a drink.
     guard counts || !isSaidOfItem(.past), !isRefusal else { return false }
     if says { return strange <= itemCharacters * 2 + 8 }
-    guard !contains(.talk) else { return false }
+    guard !contains(.talk), !isTooShort else { return false }
     return strange == 0 || isOnlyNamed
   }
 
   /// no milk tea for me.
   private var isRefusal: Bool {
     zip(phrases, phrases.dropFirst()).contains { $0.isRole(.no) && $1.isDrink }
+  }
+
+  /// QQ and 3Q are pieces of names, and said for other things.
+  private var isTooShort: Bool {
+    phrases.allSatisfy { phrase in
+      guard phrase.isDrink else { return true }
+      let said = tokens.said(phrase.tokens).utf8
+      return said.count < 4 && said.allSatisfy { $0 < 0x80 }
+    }
   }
 
   /// Amy 紅茶: a short word before it, apart from it.

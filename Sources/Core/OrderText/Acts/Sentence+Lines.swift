@@ -64,7 +64,11 @@ extension Sentence {
   func copy(_ cupLimit: Int) -> Outcome {
     let forWhom = phrases.filter(\.isPerson)
     let named = NamedTarget(phrases.filter { !$0.isPerson }[...], tokens)
-    guard named.strangeCharacters == 0, !tells, named.guess.map(isCopied) ?? true else {
+    // 跟我一樣 is said to somebody else.
+    let isOfMe = phrases.indices.dropFirst().contains { index in
+      phrases[index - 1].separator == .also && tokens.isPronoun(phrases[index].tokens.lowerBound)
+    }
+    guard named.strangeCharacters == 0, !tells, !isOfMe, named.guess.map(isCopied) ?? true else {
       return Outcome(unread: unread)
     }
     var act = Act(.copy, target: named.target)

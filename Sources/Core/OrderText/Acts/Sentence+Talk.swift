@@ -8,7 +8,7 @@ extension Sentence {
   var isAbout: Bool {
     guard contains(.about) else { return false }
     return isSaidOfItem(.about)
-      || !phrases.contains { $0.isOption || Self.asksFor($0) }
+      || !phrases.contains { $0.isOption && isEvidence($0) || Self.asksFor($0) }
   }
 
   /// Whether a word of the role stands in one piece with a drink or its options.
@@ -38,6 +38,13 @@ extension Sentence {
     return phrase.isSpaced && !tokens.isInLetters(phrase.tokens.lowerBound)
   }
 
+  /// Whether the phrase is glued to a drink behind it: 珍珠 of 珍珠奶茶 is a piece of a name.
+  private func isLeading(_ phrase: Phrase) -> Bool {
+    let behind = phrase.tokens.upperBound
+    return tokens.isGlued(behind)
+      && phrases.contains { $0.isDrink && $0.tokens.lowerBound == behind }
+  }
+
   /// Whether a phrase shows by itself that somebody orders, rather than being a piece of what else is said.
   func isEvidence(_ phrase: Phrase) -> Bool {
     switch phrase.content {
@@ -46,7 +53,8 @@ extension Sentence {
       true
     case .addOn(let number, _):
       phrase.tokens.contains { tokens.has(.add, $0) || tokens.has(.plus, $0) }
-        || tokens.lexicon.menus.contains { $0.addOn(named: tokens.lexicon.addOns[number]) != nil }
+        || !isLeading(phrase)
+          && tokens.lexicon.menus.contains { $0.addOn(named: tokens.lexicon.addOns[number]) != nil }
     // 一分冰 is a level; 喜糖 is none.
     case .strangeLevel: phrase.tokens.contains { tokens.number($0) != nil }
     default: false

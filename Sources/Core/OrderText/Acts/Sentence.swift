@@ -42,7 +42,11 @@ struct Sentence {
     let hasDrink = phrases.contains(where: \.isDrink)
     if has(.usual), !hasDrink { return .usual }
     if !hasDrink, has(.copy) || has(.same) || startsWithPlus(phrases) { return .copy }
-    if has(.cancel) || isMinusOne(phrases, tokens) || isFewer(phrases, tokens) { return .cancel }
+    if has(.cancel) || refusesDrink(phrases, tokens) || isMinusOne(phrases, tokens)
+      || isFewer(phrases, tokens)
+    {
+      return .cancel
+    }
     if has(.change) || isAddition(phrases) || corrects(phrases, tokens) { return .change }
     if asks(phrases, tokens) { return .question }
     return pointsAtLine(phrases, tokens) ? .change : .order
@@ -54,6 +58,14 @@ struct Sentence {
     }
     if case .plus = first.content { return true }
     return false
+  }
+
+  /// 不要熟成紅茶了.
+  private static func refusesDrink(_ phrases: [Phrase], _ tokens: Tokens) -> Bool {
+    guard phrases.count(where: \.isDrink) == 1 else { return false }
+    return zip(phrases, phrases.dropFirst()).contains { word, drink in
+      word.isUnread && tokens.has(.without, word.tokens.lowerBound) && drink.isDrink
+    }
   }
 
   /// -1.

@@ -12,7 +12,8 @@ enum Times {
     if tokens.has(.halfHour, index) { return (.within(minutes: 30), index + 1) }
     // an hour, where the article says nothing elsewhere
     guard let count = tokens.whole(index), count > 0, count <= 10_000 else {
-      return tokens.has(.until, index - 1) && tokens.has(.hours, index)
+      let lead = tokens.has(.filler, index - 1) ? index - 2 : index - 1
+      return tokens.has(.until, lead) && tokens.isInLetters(lead) && tokens.has(.hours, index)
         ? (.within(minutes: 60), index + 1) : nil
     }
     if tokens.has(.minutes, index + 1) { return (.within(minutes: count), index + 2) }

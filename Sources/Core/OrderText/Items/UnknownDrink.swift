@@ -59,6 +59,9 @@ struct UnknownDrink {
   private func isOfOrder(_ phrase: Phrase) -> Bool {
     switch phrase.content {
     case .cold: false
+    // 珍珠 of 珍珠奶茶 is a piece of the name.
+    case .addOn:
+      tokens.has(.add, phrase.tokens.lowerBound) || tokens.has(.plus, phrase.tokens.lowerBound)
     case .level(.ice, let word): !["hot", "warm"].contains(tokens.lexicon.ice.said[word].level)
     default: phrase.isOption
     }

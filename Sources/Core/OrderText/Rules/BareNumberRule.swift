@@ -13,7 +13,17 @@ enum BareNumberRule: PhraseRule {
     let isTorn =
       tokens.isGlued(index) && tokens.isUnknown(index - 1)
       || tokens.isGlued(index + 1) && tokens.isUnknown(index + 1)
-      || tokens.has(.place, index + 1)
+      || tokens.has(.place, index + 1) || isRange(index, tokens)
     return isTorn ? nil : Phrase(.bare(number), index..<index + 1)
+  }
+
+  /// 7-11.
+  private static func isRange(_ index: Int, _ tokens: Tokens) -> Bool {
+    func joins(_ mark: Int, _ other: Int) -> Bool {
+      tokens.has(.minus, mark) && tokens.isGlued(max(mark, other))
+        && tokens.isGlued(max(index, mark))
+        && tokens.whole(other) != nil
+    }
+    return joins(index + 1, index + 2) || joins(index - 1, index - 2)
   }
 }

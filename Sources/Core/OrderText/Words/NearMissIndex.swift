@@ -84,7 +84,7 @@ struct NearMissIndex: Sendable {
         || places.contains(sound, behind: left, before: nil))
   }
 
-  /// The names that are one character away from the text, with where that character stands in it.
+  /// The names that are one character away from the text, with where that character stands in it, or two change places.
   ///
   /// - Returns: For a name that has one character more, the place is `nil`.
   func candidates(for text: [UInt32]) -> [(name: Int, place: Int?)] {
@@ -101,8 +101,18 @@ struct NearMissIndex: Sendable {
       for name in whole[print] ?? [] where names[name].characters.count == text.count - 1 {
         found.append((name, place))
       }
+      guard place + 1 < text.count, text[place] != text[place + 1] else { continue }
+      for name in whole[prints.swapping(place, in: text)] ?? []
+      where isSwapped(text, names[name].characters, at: place) {
+        found.append((name, place))
+      }
     }
     return found
+  }
+
+  private func isSwapped(_ text: [UInt32], _ name: [UInt32], at place: Int) -> Bool {
+    text.count == name.count && text[place] == name[place + 1] && text[place + 1] == name[place]
+      && text.indices.allSatisfy { $0 == place || $0 == place + 1 || text[$0] == name[$0] }
   }
 
   private func isSame(_ text: [UInt32], _ name: [UInt32], but place: Int) -> Bool {
@@ -125,6 +135,14 @@ private struct Fingerprints {
   }
 
   var all: UInt64 { prefixes.last ?? 0 }
+
+  /// The hash of all characters, that one and the next in each other's place.
+  func swapping(_ place: Int, in text: [UInt32]) -> UInt64 {
+    let behind = prefixes.count - place - 3
+    let head = prefixes[place] &* Self.factor &+ UInt64(text[place + 1]) &+ 1
+    let both = head &* Self.factor &+ UInt64(text[place]) &+ 1
+    return both &* powers[behind] &+ (all &- prefixes[place + 2] &* powers[behind])
+  }
 
   func without(_ place: Int) -> UInt64 {
     let count = prefixes.count - 1

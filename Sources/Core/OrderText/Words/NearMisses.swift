@@ -163,7 +163,10 @@ struct NearMisses {
   private func isMeant(
     _ name: NearMissIndex.Name, _ text: [UInt32], _ owners: [Int], _ place: Int?, _ alike: Bool
   ) -> Bool {
-    if alike { return place.map { isDoubtful(owners[$0], by: name) } ?? false }
+    if alike, let place {
+      return isDoubtful(owners[place], by: name)
+        || name.characters.count >= NearMissIndex.leastForAlike && isStrange(owners[place], owners)
+    }
     // One level is a slip away from the next: there only the sound tells.
     if case .level = name.meaning { return false }
     guard name.characters.count >= 3 else { return false }
@@ -171,7 +174,13 @@ struct NearMisses {
     if let place, text.count > name.characters.count {
       guard place > 0, place < text.count - 1 else { return false }
     }
-    if let place { return isStrange(owners[place], owners) }
+    if let place {
+      let isSwap =
+        text.count == name.characters.count && place + 1 < text.count
+        && text[place + 1] != name.characters[place + 1]
+      return isStrange(owners[place], owners)
+        || isSwap && owners.contains { words[$0].isUnknown || isPiece(words[$0]) }
+    }
     return owners.contains {
       words[$0].isUnknown || isPiece(words[$0]) && owners.first != owners.last
     }
@@ -180,6 +189,8 @@ struct NearMisses {
   /// Whether nothing explains a word, or only as a number or a short name in what else is a name: 檸檬陸茶, 綠薈.
   private func isStrange(_ word: Int, _ owners: [Int]) -> Bool {
     if words[word].isUnknown || lexicon.isCharacterOfName(words[word]) { return true }
+    // 奈茶 of 熟成奈茶 is a piece of another name.
+    if isPiece(words[word]), owners.first != owners.last { return true }
     guard lexicon.isPlainNumber(words[word]) else { return false }
     return owners.contains { words[$0].isUnknown || isPiece(words[$0]) }
   }

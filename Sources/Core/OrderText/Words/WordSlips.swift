@@ -40,7 +40,7 @@ struct WordSlips: Sendable {
     return best
   }
 
-  /// Whether one letter more, less or other makes a word of the other.
+  /// Whether one letter more, less or other makes a word of the other, or two that change places.
   private static func isNear(_ name: [UInt8], _ said: [UInt8]) -> Bool {
     if name == said { return true }
     guard name.count >= shortest, said.count >= shortest, abs(name.count - said.count) <= 1 else {
@@ -48,6 +48,10 @@ struct WordSlips: Sendable {
     }
     let head = zip(name, said).prefix { $0 == $1 }.count
     let tail = zip(name.reversed(), said.reversed()).prefix { $0 == $1 }.count
-    return head + tail >= max(name.count, said.count) - 1
+    let alike = head + tail
+    let isSwap =
+      name.count == said.count && alike == name.count - 2 && name[head] == said[head + 1]
+      && name[head + 1] == said[head]
+    return alike >= max(name.count, said.count) - 1 || isSwap
   }
 }

@@ -1,0 +1,125 @@
+import Ordering
+
+/// A sentence that does more than one thing: 熟成紅茶半糖去冰，小明付了; 取消 #1 再一杯麗春紅茶.
+///
+/// It is cut at commas and blanks. A clause that is an act by itself stands alone; what lies between is read together, and
+/// where some of it does nothing the sentence is not cut at all.
+struct Clauses {
+  private let tokens: Tokens
+  private let cupLimit: Int
+  private let clauses: [Clause]
+
+  struct Clause {
+    var words: Range<Int>
+    var isAfterComma: Bool
+  }
+
+  /// A stretch that is taken by itself.
+  struct Part {
+    var words: Range<Int>
+    /// What a change to a drink orders behind a cancellation: 取消，改點麗春.
+    var isInstead = false
+  }
+
+  /// More clauses than people write.
+  private static let most = 24
+
+  /// The parts of a sentence; `nil` where it is one.
+  static func parts(of words: Range<Int>, _ tokens: Tokens, cupLimit: Int) -> [Part]? {
+    guard words.contains(where: { actsAlone($0, tokens) }) else { return nil }
+    let clauses = Self.clauses(of: words, tokens)
+    guard clauses.count > 1, clauses.count <= most else { return nil }
+    return Clauses(tokens: tokens, cupLimit: cupLimit, clauses: clauses).parts()
+  }
+
+  private static func actsAlone(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.literal(index) != nil
+      || [.cancel, .copy].contains { tokens.has($0, index) } || tokens.has(.plus, index)
+  }
+
+  private static func clauses(of words: Range<Int>, _ tokens: Tokens) -> [Clause] {
+    var clauses: [Clause] = []
+    var start = words.lowerBound
+    var isAfterComma = false
+    func close(_ end: Int) {
+      if end > start { clauses.append(Clause(words: start..<end, isAfterComma: isAfterComma)) }
+    }
+    for index in words {
+      if tokens.has(.comma, index) {
+        close(index)
+        (start, isAfterComma) = (index + 1, true)
+      } else if index > start, parts(index, tokens) {
+        close(index)
+        (start, isAfterComma) = (index, false)
+      }
+    }
+    close(words.upperBound)
+    return clauses
+  }
+
+  /// Whether the blank before a word parts clauses; in English and before a number it does not.
+  private static func parts(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.isSpaced(index) && !tokens.isInLetters(index) && tokens.number(index) == nil
+  }
+
+  private func parts() -> [Part]? {
+    var parts: [Part] = []
+    var run: Range<Int>?
+    var isCut = false
+    for number in clauses.indices {
+      let clause = clauses[number]
+      guard standsAlone(number, behind: run) else {
+        run = (run?.lowerBound ?? clause.words.lowerBound)..<clause.words.upperBound
+        continue
+      }
+      isCut = true
+      if let before = run { parts.append(Part(words: before)) }
+      parts.append(Part(words: clause.words))
+      run = nil
+    }
+    if let run { parts.append(Part(words: run)) }
+    guard isCut, parts.count > 1 else { return nil }
+    return settled(parts)
+  }
+
+  /// The parts if each of them does something.
+  private func settled(_ parts: [Part]) -> [Part]? {
+    var settled: [Part] = []
+    var last: Intent?
+    for var part in parts {
+      part.isInstead = last == .cancel
+      let acts = MessageActs.acts(of: part, tokens, cupLimit: cupLimit)
+      guard let act = acts.last else { return nil }
+      last = act.intent
+      settled.append(part)
+    }
+    return settled
+  }
+
+  /// Whether a clause is an act that takes nothing from those around it.
+  private func standsAlone(_ number: Int, behind run: Range<Int>?) -> Bool {
+    let words = clauses[number].words
+    if let act = CommandMatch.act(in: words, of: tokens) { return act.intent != .open }
+    let next = number + 1 < clauses.count ? clauses[number + 1] : nil
+    let sentence = Sentence(PhraseRules.phrases(in: words, of: tokens), tokens)
+    guard [.cancel, .copy].contains(sentence.kind) else { return false }
+    let outcome = sentence.outcome(cupLimit: cupLimit)
+    guard let act = outcome.act, outcome.unread.isEmpty else { return false }
+    if let next { return startsItem(next, behind: act.intent) }
+    // 熟成紅茶，不要了 and 麗春紅茶，熟成紅茶取消 are one cancellation.
+    guard act.intent == .cancel, act.target != nil, clauses[number].isAfterComma, let run else {
+      return false
+    }
+    let before = PhraseRules.phrases(in: run, of: tokens)
+    return before.contains(where: \.isDrink) && before.contains { $0.isOption || $0.isQuantity }
+  }
+
+  /// Whether a clause orders something else: 再一杯麗春, 改點麗春; 取消熟成紅茶，麗春紅茶 goes on with what is cancelled.
+  private func startsItem(_ clause: Clause, behind intent: Intent) -> Bool {
+    let phrases = PhraseRules.phrases(in: clause.words, of: tokens)
+    guard phrases.contains(where: \.isDrink) else { return false }
+    // 我也要，幫我點一杯麗春 orders one drink.
+    let heads: [Role] = intent == .copy ? [.also] : [.also, .change, .me, .order]
+    return heads.contains { tokens.has($0, clause.words.lowerBound) }
+  }
+}

@@ -96,7 +96,7 @@ extension Sentence {
   private func isAnswer(_ assembly: ItemAssembly) -> Bool {
     guard !contains(.talk), !contains(.past), let item = assembly.items.first else { return false }
     guard item.hasValues else { return strangeCharacters == 0 && isForSomebody }
-    return strangeCharacters == 0 && (answersWithOptions ?? answersWithCount)
+    return assembly.unread.isEmpty && (answersWithOptions ?? answersWithCount)
   }
 
   /// Whether options that are said are an answer; `nil` where none is.

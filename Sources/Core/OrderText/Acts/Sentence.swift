@@ -47,7 +47,7 @@ struct Sentence {
     {
       return .cancel
     }
-    if has(.change) || isAddition(phrases) || corrects(phrases, tokens) { return .change }
+    if has(.change) || isAddition(phrases, tokens) || corrects(phrases, tokens) { return .change }
     if asks(phrases, tokens) { return .question }
     return pointsAtLine(phrases, tokens) ? .change : .order
   }
@@ -93,11 +93,15 @@ struct Sentence {
   }
 
   /// 幫小華加琥珀粉圓: something more for a drink that is there already.
-  private static func isAddition(_ phrases: [Phrase]) -> Bool {
+  private static func isAddition(_ phrases: [Phrase], _ tokens: Tokens) -> Bool {
     guard case .people(_, isBefore: true) = phrases.first?.content,
       !phrases.contains(where: \.isDrink)
     else { return false }
-    return phrases.contains { if case .addOn = $0.content { true } else { false } }
+    return phrases.contains { phrase in
+      guard case .addOn = phrase.content else { return false }
+      return tokens.has(.add, phrase.tokens.lowerBound)
+        || tokens.has(.plus, phrase.tokens.lowerBound)
+    }
   }
 
   /// Whether it asks about a drink and orders none: beside a count only what asks for the price does.

@@ -23,7 +23,8 @@ struct Matcher {
       )
     }
     let alphabet = Alphabet(
-      Set(words.flatMap(\.scalars)), numerals: NumeralCharacters(Vocabulary()), folding: folding)
+      Set(words.flatMap(\.scalars)), numerals: NumeralCharacters(Vocabulary()),
+      nearMisses: NearMissIndex([], addOns: [], menus: [], folding), folding: folding)
     let found = Dictionary(
       words.filter { !$0.scalars.isEmpty }.map { word in
         (word.scalars.map { alphabet.code(of: $0) }, word.value)
@@ -35,12 +36,15 @@ struct Matcher {
   }
 
   mutating func record(of line: String) -> ScannerRecord {
-    let taken = buffer
-    buffer = []
-    let text = FoldedText(line, alphabet: alphabet, folding: folding, buffer: taken)
+    let text = FoldedText(line, alphabet: alphabet, folding: folding, buffer: takeBuffer())
     let record = record(of: text)
     buffer = text.takeBuffer()
     return record
+  }
+
+  private mutating func takeBuffer() -> [Symbol] {
+    defer { buffer = [] }
+    return buffer
   }
 
   private func record(of text: FoldedText) -> ScannerRecord {

@@ -6,7 +6,7 @@ struct FoldedText {
   /// - Parameter buffer: Takes the symbols, so that no new one is needed where it is large enough.
   init(_ text: String, alphabet: Alphabet, folding: Folding, buffer: consuming [Symbol] = []) {
     original = text
-    symbols = buffer
+    symbols = consume buffer
     symbols.removeAll(keepingCapacity: true)
     symbols.reserveCapacity(text.utf8.count)
     let bytes = text.utf8.span
@@ -26,11 +26,13 @@ struct FoldedText {
   @inline(__always)
   private mutating func append(_ symbol: Symbol, at origin: Int) {
     // A run of blanks is one, so that names with a blank in them are found however it was typed.
-    if symbol.seen == .blank, symbols.last?.seen == .blank { return }
+    if symbol.seen == .blank, endsInBlank { return }
     var symbol = symbol
     symbol.origin = UInt32(truncatingIfNeeded: origin)
     symbols.append(symbol)
   }
+
+  private var endsInBlank: Bool { count > 0 && symbols[count - 1].seen == .blank }
 
   /// Gives the buffer back.
   consuming func takeBuffer() -> [Symbol] { symbols }

@@ -22,6 +22,10 @@ struct Folding: Sendable {
   }
 
   private func lookUp(_ scalar: Unicode.Scalar, _ append: (Unicode.Scalar) -> Void) {
+    if let one = Unicode.Scalar(ctables_fold_to_one(scalar.value)), one.value != 0 {
+      append(one)
+      return
+    }
     let capacity = Int(CTABLES_LONGEST_FOLD)
     // unsafe: the buffer is the callee's for this call alone, and as long as it is told.
     unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: capacity) { folded in

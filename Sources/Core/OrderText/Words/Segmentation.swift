@@ -95,7 +95,7 @@ private let longestName = 16
   @inline(__always)
   private func takeSeen(at start: Int, unknown: Bool) {
     let symbol = unsafe symbols[start]
-    if !symbol.traits.isEmpty { unsafe takeNumber(at: start, unknown: unknown) }
+    if symbol.traits.rawValue != 0 { unsafe takeNumber(at: start, unknown: unknown) }
     guard unknown || symbol.seen != .unknown else { return }
     unsafe take(
       from: start, to: start + 1, cost: steps[start].cost + symbol.seen.cost, symbol.seen.rawValue)

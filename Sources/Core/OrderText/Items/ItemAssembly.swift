@@ -97,13 +97,23 @@ struct ItemAssembly {
       case .bare(let number):
         let isBehindDrink =
           index > segment.lowerBound && phrases[index - 1].isDrink && !phrases[index].isSpaced
-        let counts = number <= 20 && !hasQuantity && (isBehindDrink || edges.contains(index))
+        let counts =
+          number <= 20 && (isBehindDrink && !hasQuantity || edges.contains(index))
+          && (!hasQuantity || isWhole(index, in: segment))
         let isPrice = number > 20 && index != edges[0]
         phrases[index].content = counts ? .quantity(number) : isPrice ? .price : .unread
         hasQuantity = hasQuantity || counts
       default: break
       }
     }
+  }
+
+  /// 2 of 2 milk teas, one hot, one iced: a drink behind it, and then two counts or more.
+  private func isWhole(_ index: Int, in segment: Range<Int>) -> Bool {
+    let behind = phrases[index + 1..<segment.upperBound]
+    guard let drink = behind.firstIndex(where: \.isDrink) else { return false }
+    return !behind[..<drink].contains(where: \.isQuantity)
+      && behind[drink...].filter(\.isQuantity).count > 1
   }
 
   private mutating func addItems(_ segment: Range<Int>, groupStart: inout Int) {

@@ -107,7 +107,9 @@ extension ItemDraft {
       guard let name = tokens.lexicon.levels(field).name(of: word.word, menu: menu) else {
         let question = Question(
           field: field.question, because: .notOnMenu, heard: tokens.said(word.heard))
-        item.questions.append(completed(question, tokens.lexicon, menu))
+        item.questions.append(
+          tokens.lexicon.nearestFirst(
+            completed(question, tokens.lexicon, menu), to: word.word, field, menu: menu))
         continue
       }
       if !names.contains(name) { names.append(name) }

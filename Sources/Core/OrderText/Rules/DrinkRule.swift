@@ -61,6 +61,8 @@ enum DrinkRule: PhraseRule {
       return nil
     } else if name.drinks.isEmpty {
       guard shorthand.holdsName else { return nil }
+    } else if tokens.isShop(index), !isOnlyDrink(index, tokens) {
+      return nil
     } else if !name.isKnown {
       guard shorthand.holdsName || shorthand.isAll || shorthand.isAskedFor else { return nil }
     }
@@ -71,6 +73,15 @@ enum DrinkRule: PhraseRule {
     if name.drinks.count > 1 { return .open(names, .ambiguous) }
     if let addOn = name.addOn { return .served(drink, addOn: addOn) }
     return name.isKnown || !tokens.isSingle(word) ? .exact(drink) : .open(names, .ambiguous)
+  }
+
+  /// Whether a shop's name is all that a sentence has of a drink.
+  private static func isOnlyDrink(_ index: Int, _ tokens: Tokens) -> Bool {
+    let behind = tokens.indices.dropFirst(index + 1).prefix { !tokens.has(.hard, $0) }
+    let before = tokens.indices.prefix(index).reversed().prefix { !tokens.has(.hard, $0) }
+    return !(Array(before) + behind).contains {
+      tokens.isAny(of: [.drink, .partial, .shortName, .nearMiss, .unknown], $0)
+    }
   }
 
   private static func slip(_ miss: NearMiss) -> Phrase.SaidDrink? {
@@ -84,6 +95,8 @@ enum DrinkRule: PhraseRule {
     let before = tokens.isGlued(index) ? index - 1 : nil
     let behind = tokens.isGlued(index + 1) ? index + 1 : nil
     let neighbours = [before, behind].compactMap(\.self)
+    // A menu's own name of one character counts apart from its options, too.
+    if neighbours.isEmpty { return isOption(index + 1, tokens) }
     return neighbours.allSatisfy { !tokens.isUnknown($0) }
       && neighbours.contains { isOption($0, tokens) }
   }

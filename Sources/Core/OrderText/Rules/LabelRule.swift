@@ -1,11 +1,12 @@
 /// Levels behind the name of their field, and one level for both: 糖:3, 冰:少, 甜度冰塊都少.
 enum LabelRule: PhraseRule {
   static func canStart(with entry: Entry) -> Bool {
-    entry.isAny(of: [.sugarNoun, .iceNoun, .all])
+    entry.isAny(of: [.sugarNoun, .iceNoun, .all, .and, .or])
   }
 
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
-    both(at: index, in: tokens) ?? bothNamed(at: index, in: tokens)
+    SharedNoun.phrase(at: index, in: tokens) ?? both(at: index, in: tokens)
+      ?? bothNamed(at: index, in: tokens)
       ?? labelled(at: index, in: tokens) ?? ofSeveral(at: index, in: tokens)
   }
 

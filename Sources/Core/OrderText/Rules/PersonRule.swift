@@ -84,6 +84,7 @@ enum PersonRule: PhraseRule {
 
   private static func isAtEnd(_ index: Int, _ tokens: Tokens) -> Bool {
     tokens.word(index) == nil || tokens.has(.hard, index) || tokens.has(.comma, index)
+      || tokens.has(.and, index)
   }
 
   /// (小美).

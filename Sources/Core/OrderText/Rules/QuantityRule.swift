@@ -138,7 +138,10 @@ enum QuantityRule: PhraseRule {
     let isOneOfSome =
       isPart(index, tokens)
       && (isPart(index + 2, tokens) || index >= 2 && isPart(index - 2, tokens))
-    guard isOneOfSome || index > 0 && tokens.has(.each, index - 1) else { return nil }
+    guard
+      isOneOfSome || index > 0 && tokens.has(.each, index - 1)
+        || SpelledPart.isPart(index, tokens)
+    else { return nil }
     return Phrase(.quantity(number), index..<index + 1)
   }
 

@@ -11,6 +11,7 @@ enum WithoutRule: PhraseRule {
       return leftOut(from: index, at: index + 1, in: tokens)
     }
     if tokens.has(.without, index) {
+      if isCancelling(index, tokens) { return Phrase(.role(.cancel), index..<index + 1) }
       return leftOut(from: index, at: index + 1, in: tokens)
         ?? strange(from: index, in: tokens)
     }
@@ -39,6 +40,16 @@ enum WithoutRule: PhraseRule {
       at -= 2
     }
     return false
+  }
+
+  /// 不要珍珠奶茶了: nothing but politeness before it, and no other drink that is wanted instead.
+  private static func isCancelling(_ index: Int, _ tokens: Tokens) -> Bool {
+    guard tokens.drink(index + 1) != nil, tokens.isGlued(index + 1) else { return false }
+    var start = index
+    while tokens.has(.filler, start - 1) || tokens.has(.me, start - 1) { start -= 1 }
+    guard start == 0 || tokens.has(.hard, start - 1) else { return false }
+    let behind = tokens.indices.dropFirst(index + 2).prefix { !tokens.has(.hard, $0) }
+    return !behind.contains { tokens.isAny(of: [.drink, .partial, .shortName], $0) }
   }
 
   private static func leftOut(from start: Int, at index: Int, in tokens: Tokens) -> Phrase? {

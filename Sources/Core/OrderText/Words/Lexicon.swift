@@ -24,6 +24,8 @@ final class Lexicon: Sendable {
   let drinkNouns: [[UInt8]]
   /// The characters that nicknames start with.
   let nicknames: Set<UInt32>
+  /// What sugar and ice are called, in characters.
+  private let nouns: [Role: [[UInt32]]]
   /// Single characters that are a level where they stand apart, by their scalar: 無, 去.
   let shorts: [UInt32: (field: LevelField, word: Int)]
   let alphabet: Alphabet
@@ -93,6 +95,8 @@ final class Lexicon: Sendable {
     (addOns, shops, commands) = (words.addOns, words.shops, words.commands)
     commandsByLiteral = Command.byFirstLiteral(commands)
     drinkNouns = vocabulary.drinkNouns.map(Self.key)
+    nouns = vocabulary.words.filter { $0.key == .sugarNoun || $0.key == .iceNoun }
+      .mapValues { $0.map { Self.key($0).scalars } }
     nicknames = Set(vocabulary.nicknames.map(Self.key).compactMap(\.scalars.first))
     shorts = Dictionary(
       words.shorts.compactMap { key, level in key.scalars.first.map { ($0, level) } },
@@ -132,6 +136,9 @@ final class Lexicon: Sendable {
   }
 
   func key(_ text: String) -> [UInt8] { Self.key(text) }
+
+  /// What sugar or ice is called.
+  func nouns(_ role: Role) -> [[UInt32]] { nouns[role] ?? [] }
 
   func levels(_ field: LevelField) -> Levels {
     switch field {

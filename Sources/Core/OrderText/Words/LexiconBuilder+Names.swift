@@ -26,9 +26,19 @@ extension LexiconBuilder {
     for name in [menu.shop] + menu.aliases { add(name, .shop(shops.count - 1)) }
   }
 
-  /// The name, and its plural where it ends in a letter.
+  /// The name, with a hyphen for a blank or a blank for a hyphen too: teh-o and teh o.
   private mutating func addName(_ name: String, _ meaning: Meaning) {
     let key = key(name)
+    addForms(of: key, meaning)
+    let (blank, hyphen) = (UInt8(ascii: " "), UInt8(ascii: "-"))
+    guard key.allSatisfy({ $0 == blank || $0 == hyphen || $0.isLetter }) else { return }
+    for joint in [blank, hyphen] where key.contains(blank + hyphen - joint) {
+      addForms(of: key.map { $0.isLetter ? $0 : joint }, meaning)
+    }
+  }
+
+  /// The name, and its plural where it ends in a letter.
+  private mutating func addForms(of key: [UInt8], _ meaning: Meaning) {
     add(key, meaning)
     if key.count > 2, let last = key.last, last.isLetter, last != UInt8(ascii: "s") {
       add(key + [UInt8(ascii: "s")], meaning)

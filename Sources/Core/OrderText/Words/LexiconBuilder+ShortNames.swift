@@ -12,6 +12,23 @@ extension LexiconBuilder {
     }
   }
 
+  /// A shop that is called after a drink of its own: 可不可熟成紅茶 大杯 orders 熟成紅茶.
+  mutating func addDrinksOfShopNames() {
+    for menu in menus {
+      let names = menu.drinks.map { (name: $0.name, key: key($0.name)) }
+      for shop in [menu.shop] + menu.aliases {
+        let key = key(shop)
+        let ending = names.filter { key.count > $0.key.count && key.hasSuffix($0.key) }
+        guard let drink = ending.max(by: { $0.key.count < $1.key.count }),
+          let number = drinks.firstIndex(where: { $0.name == drink.name })
+        else { continue }
+        shortNames.append(
+          Lexicon.ShortName(drinks: [number], addOn: nil, full: drink.name, isKnown: false))
+        add(key, .shortName(shortNames.count - 1))
+      }
+    }
+  }
+
   private func shortName(of key: [UInt8], for fulls: [String]) -> Lexicon.ShortName? {
     let exact = fulls.map { drinks(called: self.key($0)) }.filter { !$0.isEmpty }
     if let first = exact.first {

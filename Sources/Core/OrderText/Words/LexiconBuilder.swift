@@ -29,6 +29,7 @@ struct LexiconBuilder {
     addWords(vocabulary)
     addCommands(vocabulary)
     addShortNames(vocabulary.shortNames)
+    addDrinksOfShopNames()
     addPartials()
     addAbbreviations(numerals: Set(NumeralCharacters(vocabulary).scalars))
     shorts = shortLevels(vocabulary)

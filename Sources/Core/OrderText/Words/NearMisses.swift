@@ -250,7 +250,8 @@ extension Lexicon {
 
   /// Whether a word is a piece of some drinks' names, or short for one, and no name itself.
   func isPiece(_ word: Word) -> Bool {
-    !kinds(of: word).isDisjoint(with: [.partial, .shortName])
+    let kinds = kinds(of: word)
+    return !kinds.isDisjoint(with: [.partial, .shortName]) && !kinds.contains(.shop)
   }
 
   /// A word of one character that an unlucky slip can have made: 請 of 青.

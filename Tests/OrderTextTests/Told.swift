@@ -5,7 +5,9 @@ import Ordering
 struct Told {
   private let reading: Reading
 
-  init(_ text: String) throws { reading = try Self.reader.get().read(text) }
+  init(_ text: String) throws { self.init(text, by: try Self.reader.get()) }
+
+  init(_ text: String, by reader: Reader) { reading = reader.read(text) }
 
   /// What is ordered; nothing where the message does something else.
   var items: String {

@@ -70,19 +70,19 @@ import Testing
       drink: menu.drinks.randomElement(using: &random)?.name, size: maybe(kind.sizes),
       ice: maybe(kind.ice + kind.hot), sugar: maybe(kind.sugar.map(\.name)),
       addOns: addOns.map { .init(name: $0.name, portions: Int.random(in: 1...3, using: &random)) },
-      quantity: maybe(Array(1...100)))
+      quantity: Int.random(in: 1...100, using: &random))
     draft.note = maybe(kind.notes)
     draft.beneficiary = maybe(["小明", "Bob", "阿華"])
     return draft
   }
 
-  @Test("any line is read as it was said", arguments: 1...18)
+  @Test("any line is read as it was said", arguments: 1...9)
   func readsWhatItSays(_ seed: UInt64) throws {
     var random = SplitMix64(state: seed &* 104_729)
     let kind = [Self.chinese, Self.english, Self.mainland][Int(seed % 3)]
     let menu = Self.menu(of: kind, &random)
     let reader = Reader(vocabulary: try Samples.vocabulary(), menus: [menu])
-    for _ in 0..<30 {
+    for _ in 0..<24 {
       let draft = Self.draft(menu, kind, &random)
       let text = canonicalText(of: draft)
       let reading = reader.read(text)

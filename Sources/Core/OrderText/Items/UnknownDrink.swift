@@ -102,7 +102,17 @@ extension Lexicon {
       let names = menus.indices.contains(drink.menu) ? names(of: drink) : [drink.name]
       return names.map { key($0) }.contains { name in pieces.contains(where: name.holds) }
     }
-    return near.prefix(5).map(\.name)
+    return (near.isEmpty ? drinks(alike: key(heard)) : near).prefix(5).map(\.name)
+  }
+
+  /// Drinks whose name differs in one character: 紅茶 for 紅荼.
+  private func drinks(alike heard: [UInt8]) -> [KnownDrink] {
+    let said = heard.scalars
+    guard said.count > 1 else { return [] }
+    return drinks.filter { drink in
+      let name = key(drink.name).scalars
+      return name.count == said.count && zip(name, said).count { $0 != $1 } == 1
+    }
   }
 
   private func names(of drink: KnownDrink) -> [String] {

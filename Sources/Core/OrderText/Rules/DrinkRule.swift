@@ -94,7 +94,9 @@ enum DrinkRule: PhraseRule {
     else { return true }
     let before = tokens.isGlued(index) ? index - 1 : nil
     let behind = tokens.isGlued(index + 1) ? index + 1 : nil
-    let neighbours = [before, behind].compactMap(\.self)
+    let neighbours = [before, behind].compactMap(\.self).filter {
+      !tokens.isAny(of: .mark, $0)
+    }
     // A menu's own name of one character counts apart from its options, too.
     if neighbours.isEmpty { return isOption(index + 1, tokens) }
     return neighbours.allSatisfy { !tokens.isUnknown($0) }

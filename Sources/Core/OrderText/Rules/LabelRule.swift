@@ -62,10 +62,30 @@ enum LabelRule: PhraseRule {
       let known = tokens.lexicon.eithers[either]
       return Phrase(.level(field, isSugar ? known.sugar : known.ice), index..<at + 1)
     }
-    guard hasColon, let tenths = tokens.whole(at), (0...10).contains(tenths),
-      let word = tokens.lexicon.word(tenths: tenths, field)
+    guard hasColon || isFigure(at, tokens), let number = tokens.whole(at),
+      !isCounted(at + 1, tokens),
+      let word = word(number, field, tokens.lexicon)
     else { return nil }
     return Phrase(.level(field, word), index..<at + 1)
+  }
+
+  /// Tenths, or hundredths from 15 on: 糖3, 甜度30.
+  private static func word(_ number: Int, _ field: LevelField, _ lexicon: Lexicon) -> Int? {
+    if (0...10).contains(number) { return lexicon.word(tenths: number, field) }
+    guard (15...100).contains(number), number.isMultiple(of: 5) else { return nil }
+    return lexicon.levels(field).said.firstIndex { $0.percent == number }
+  }
+
+  /// Whether digits are glued to the noun; 一 of 一冰一溫 is a count.
+  private static func isFigure(_ index: Int, _ tokens: Tokens) -> Bool {
+    guard tokens.isGlued(index), let word = tokens.word(index) else { return false }
+    return tokens.text.symbols[Int(word.lower)].isDigit
+  }
+
+  /// Whether a number counts what stands behind it, or is a piece of something else: 冰3塊, 糖3包.
+  private static func isCounted(_ index: Int, _ tokens: Tokens) -> Bool {
+    QuantityRule.isMeasure(index, tokens) || tokens.has(.cube, index)
+      || tokens.isGlued(index) && tokens.isUnknown(index)
   }
 }
 

@@ -25,13 +25,18 @@ enum OptionRule: PhraseRule {
     return .nearMiss(miss)
   }
 
-  /// 無, 去: a character of a shorthand that stands apart.
+  /// 無, 去: a character of a shorthand that stands apart, or behind a level of the other field: 三分糖去.
   private static func short(at index: Int, in tokens: Tokens) -> Phrase? {
-    guard let character = tokens.character(index), !tokens.isGlued(index),
-      !tokens.isGlued(index + 1), tokens.level(index) == nil,
-      let level = tokens.lexicon.shorts[character]
+    guard let character = tokens.character(index), !tokens.isGlued(index + 1),
+      tokens.level(index) == nil, let level = tokens.lexicon.shorts[character],
+      !tokens.isGlued(index) || completes(level.field, index, tokens)
     else { return nil }
     return Phrase(.level(level.field, level.word), index..<index + 1)
+  }
+
+  private static func completes(_ field: LevelField, _ index: Int, _ tokens: Tokens) -> Bool {
+    guard let before = tokens.level(index - 1)?.field else { return false }
+    return before != .size && before != field
   }
 
   /// A single character in the middle of what nothing explains is no option.

@@ -59,14 +59,30 @@ enum PortionsRule: PhraseRule {
       // 珍珠 兩份紅茶: the count is of what stands behind it.
       return tokens.drink(found.end) == nil ? found : nil
     }
+    if let count = multiplied(index, tokens), isBracketed(index, tokens) {
+      return (count, index + 2)
+    }
     guard tokens.has(.open, index) else { return nil }
     if let found = portions(at: index + 1, in: tokens), tokens.has(.close, found.end) {
       return (found.portions, found.end + 1)
     }
-    guard tokens.has(.times, index + 1), let count = tokens.whole(index + 2),
-      (1...9).contains(count), tokens.has(.close, index + 3)
-    else { return nil }
+    guard let count = multiplied(index + 1, tokens), tokens.has(.close, index + 3) else {
+      return nil
+    }
     return (count, index + 4)
+  }
+
+  private static func multiplied(_ index: Int, _ tokens: Tokens) -> Int? {
+    guard tokens.has(.times, index), let count = tokens.whole(index + 1), (1...9).contains(count)
+    else { return nil }
+    return count
+  }
+
+  /// (加珍珠x2): the add-on and its sign stand alone in brackets.
+  private static func isBracketed(_ index: Int, _ tokens: Tokens) -> Bool {
+    var open = index - 2
+    while isAdding(open, tokens) { open -= 1 }
+    return tokens.has(.open, open) && tokens.has(.close, index + 2)
   }
 
   private static func strange(from start: Int, at index: Int, in tokens: Tokens) -> Phrase? {

@@ -28,6 +28,10 @@ enum QuantityRule: PhraseRule {
 
   /// 半打, 來杯, 半杯.
   private static func counted(at index: Int, in tokens: Tokens) -> Phrase? {
+    // 來個三杯: the number says how many.
+    if tokens.count(index) == 1, tokens.isGlued(index + 1), tokens.number(index + 1) != nil {
+      return Phrase(.filler, index..<index + 1)
+    }
     if tokens.has(.vague, index) { return Phrase(.quantity(nil), index..<index + 1) }
     if isUncounted(index, tokens) { return Phrase(.quantity(1), index..<index + 1) }
     return tokens.count(index).map { Phrase(.quantity($0), index..<index + 1) }

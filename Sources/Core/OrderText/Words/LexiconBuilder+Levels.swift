@@ -57,12 +57,25 @@ extension LexiconBuilder {
         }
       }
     }
+    addNamedPercents(vocabulary)
     for percent in stride(from: 0, through: 100, by: 5) {
       for end in vocabulary.measured.sugarPercents {
         addLevel("\(percent)\(end)", .sugar, percent: percent)
       }
       for end in vocabulary.measured.icePercents {
         addLevel("\(percent)\(end)", .ice, percent: percent)
+      }
+    }
+  }
+
+  /// 糖30%, sugar 30%: percent behind the noun of its field.
+  private mutating func addNamedPercents(_ vocabulary: Vocabulary) {
+    for (role, field) in [(Role.sugarNoun, LevelField.sugar), (.iceNoun, .ice)] {
+      for noun in vocabulary.words[role] ?? [] {
+        let joint = noun.utf8.allSatisfy { $0 < 0x80 } ? " " : ""
+        for percent in stride(from: 0, through: 100, by: 5) {
+          addLevel("\(noun)\(joint)\(percent)%", field, percent: percent)
+        }
       }
     }
   }

@@ -48,9 +48,14 @@ struct Main {
     let prompts = try PromptsFolder(at: options.sources.prompts)
     if let locale = options.sources.locale { try prompts.require(locale, or: .usage) }
     let vocabulary = try prompts.vocabulary()
+    let texts = RawArguments.bytes(of: options.texts)
+    guard !options.explains else {
+      let command = ExplainCommand(
+        menus: menus, vocabulary: vocabulary, pending: options.pending, texts: texts)
+      return try command.run(input: StandardInputLines(), write: StandardStreams.print)
+    }
     let command = ParseCommand(
-      menus: menus, vocabulary: vocabulary, pending: options.pending,
-      texts: RawArguments.bytes(of: options.texts))
+      menus: menus, vocabulary: vocabulary, pending: options.pending, texts: texts)
     try command.run(input: StandardInputLines(), write: StandardStreams.print)
   }
 

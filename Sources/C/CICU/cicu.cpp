@@ -6,6 +6,7 @@
 #include <unicode/msgfmt.h>
 #include <unicode/normalizer2.h>
 #include <unicode/timezone.h>
+#include <unicode/uchar.h>
 #include <unicode/ucurr.h>
 
 #include <cstdlib>
@@ -162,6 +163,19 @@ static bool is_currency(const UnicodeString &code) {
     if (code[i] < u'A' || code[i] > u'Z') return false;
   UnicodeString terminated = code;
   return ucurr_getNumericCode(terminated.getTerminatedBuffer()) != 0;
+}
+
+int32_t cicu_columns(uint32_t code_point) {
+  const UChar32 character = static_cast<UChar32>(code_point);
+  switch (u_charType(character)) {
+    case U_NON_SPACING_MARK:
+    case U_ENCLOSING_MARK:
+    case U_FORMAT_CHAR:
+    case U_CONTROL_CHAR: return 0;
+    default: break;
+  }
+  const int32_t width = u_getIntPropertyValue(character, UCHAR_EAST_ASIAN_WIDTH);
+  return width == U_EA_WIDE || width == U_EA_FULLWIDTH ? 2 : 1;
 }
 
 int32_t cicu_currency_digits(const char *utf8, int32_t cash) {

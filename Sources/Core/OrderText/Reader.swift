@@ -32,4 +32,14 @@ public struct Reader: Sendable {
     workspace.putBack(tokens)
     return reading
   }
+
+  /// The reading of a text with the words, meanings and rules that it comes of.
+  public func explain(_ text: String) -> Explanation {
+    guard text.utf8.count <= Self.longestText else {
+      return Explanation(reading: Reading(text: text, failure: .tooLong))
+    }
+    var workspace = Workspace()
+    let tokens = Tokens(text, lexicon: lexicon, workspace: &workspace)
+    return MessageActs.explanation(of: text, tokens, cupLimit: cupLimit)
+  }
 }

@@ -63,6 +63,8 @@ enum Command: Equatable {
     var sources = Sources()
     /// What the person was asked.
     var pending: PendingKind?
+    /// Whether it is shown how each line was read, in place of its JSON.
+    var explains = false
     var texts: [String] = []
   }
 }

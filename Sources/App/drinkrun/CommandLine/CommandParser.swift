@@ -94,7 +94,8 @@ struct CommandParser {
       }
       return false
     }
-    try take(options: ["--menu", "--locale", "--prompts"], of: "parse")
+    try take(options: ["--menu", "--locale", "--prompts"], flags: ["--explain"], of: "parse")
+    parse.explains = options["--explain"] != nil
     parse.sources = sources
     parse.texts = words
     return .parse(parse)

@@ -42,12 +42,14 @@ enum Help {
     Prints {"listening": "http://…"} on standard output when it is ready.
     """,
     "parse": """
-    usage: drinkrun parse [--menu FILE]... [--pending[=choice]] [--prompts DIR] [TEXT…]
+    usage: drinkrun parse [--menu FILE]... [--pending[=choice]] [--explain] [--prompts DIR] [TEXT…]
 
     Reads each TEXT, or else each line of standard input, and prints a JSON object a line.
       --menu FILE       the shop's menu; may be given several times (the sample menu)
       --pending         the person was asked to confirm: a bare yes or no counts
       --pending=choice  the person was asked by number: a bare number counts too
+      --explain         show how each line was read in place of its JSON: its words by kind, what
+                        each can mean, the rule that placed it, and why something is asked
     """,
     "menu": """
     usage: drinkrun menu check FILE… [--prompts DIR]

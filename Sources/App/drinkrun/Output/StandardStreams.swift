@@ -14,6 +14,12 @@ enum StandardStreams {
   /// Says something to the person who runs the program, who may not be looking.
   static func report(_ line: String) { _ = write(line + "\n", to: STDERR_FILENO) }
 
+  /// Whether standard output is a terminal whose user wants colours, by https://no-color.org.
+  static func isColoured(_ environment: [String: String]) -> Bool {
+    isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR", default: ""].isEmpty
+      && environment["TERM"] != "dumb"
+  }
+
   /// - Returns: The error number of the system; 0 when all is written.
   private static func write(_ text: String, to descriptor: Int32) -> Int32 {
     let bytes = Array(text.utf8)

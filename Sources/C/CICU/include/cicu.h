@@ -18,6 +18,9 @@ void cicu_free(char *bytes);
 /// The text in normalization form C.
 cicu_text cicu_nfc(const char *text, int32_t count);
 
+/// How many columns of a terminal a code point takes: 0, 1 or 2.
+int32_t cicu_columns(uint32_t code_point);
+
 /// The named values that a message is made with.
 typedef struct cicu_arguments cicu_arguments;
 cicu_arguments *cicu_arguments_make(void);

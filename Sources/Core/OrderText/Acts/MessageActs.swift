@@ -9,6 +9,8 @@ struct MessageActs {
   private var unread: [Phrase] = []
   /// Sentences that order, one after the other, are one act.
   private var order: [Phrase] = []
+  /// What the reading went by, where that is wanted.
+  private var trace: ReadingTrace?
 
   init(_ tokens: Tokens, cupLimit: Int) {
     self.tokens = tokens
@@ -20,12 +22,29 @@ struct MessageActs {
     if let bare = BareWord.read(tokens) { return Reading(text: text, bare: bare) }
     var message = MessageActs(tokens, cupLimit: cupLimit)
     message.run()
-    return Reading(
-      text: text, acts: message.acts, unread: message.pieces(), questions: message.questions)
+    return message.reading(of: text)
+  }
+
+  /// The same reading, and how it came to be.
+  static func explanation(of text: String, _ tokens: Tokens, cupLimit: Int) -> Explanation {
+    var trace = ReadingTrace()
+    if let bare = BareWord.read(tokens) {
+      trace.add(.bareWord)
+      return Explanation(Reading(text: text, bare: bare), tokens, trace)
+    }
+    var message = MessageActs(tokens, cupLimit: cupLimit)
+    message.trace = trace
+    message.run()
+    return Explanation(message.reading(of: text), tokens, message.trace ?? trace)
+  }
+
+  private func reading(of text: String) -> Reading {
+    Reading(text: text, acts: acts, unread: pieces(), questions: questions)
   }
 
   private mutating func run() {
     let agreed = leadingYes()
+    trace?.add(.yes(0..<agreed))
     for sentence in SentenceSplit.sentences(of: tokens) {
       let words = max(sentence.lowerBound, agreed)..<max(sentence.upperBound, agreed)
       if !words.isEmpty { take(words) }
@@ -56,14 +75,19 @@ struct MessageActs {
   }
 
   private mutating func take(_ words: Range<Int>) {
-    guard !isHeading(words) else { return }
+    guard !isHeading(words) else {
+      trace?.add(.heading(words))
+      return
+    }
     if let act = CommandMatch.act(in: words, of: tokens) {
       flushOrder()
+      trace?.add(.command(words, act.intent, .command))
       acts.append(act)
       return
     }
     if let opening = CommandMatch.opening(in: words, of: tokens) {
       flushOrder()
+      trace?.add(.command(words, .open, .opening))
       acts.append(opening.act)
       unread += opening.unread.map { Phrase(.unread, $0) }
       return
@@ -89,6 +113,7 @@ struct MessageActs {
   private mutating func takeSentence(_ part: Clauses.Part) {
     if let act = CommandMatch.act(in: part.words, of: tokens) {
       flushOrder()
+      trace?.add(.command(part.words, act.intent, .command))
       acts.append(act)
       return
     }
@@ -98,10 +123,12 @@ struct MessageActs {
     }
     let sentence = Sentence(phrases, tokens)
     guard sentence.kind != .order else {
-      if sentence.isAbout { unread += sentence.unread } else { order += sentence.phrases }
-      return
+      guard sentence.isAbout else { return order += sentence.phrases }
+      trace?.add(.phrases(sentence.phrases))
+      return unread += sentence.unread
     }
     flushOrder()
+    trace?.add(.phrases(sentence.phrases))
     add(sentence.outcome(cupLimit: cupLimit))
   }
 
@@ -115,7 +142,9 @@ struct MessageActs {
 
   private mutating func flushOrder() {
     guard !order.isEmpty else { return }
-    add(Sentence(order, tokens, kind: .order).outcome(cupLimit: cupLimit))
+    let outcome = Sentence(order, tokens, kind: .order).outcome(cupLimit: cupLimit)
+    trace?.add(.phrases(outcome.placed.isEmpty ? order : outcome.placed))
+    add(outcome)
     order = []
   }
 

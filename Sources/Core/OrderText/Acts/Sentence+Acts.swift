@@ -9,6 +9,8 @@ extension Sentence {
     var others: [Act] = []
     var questions: [(item: Int, question: Question)] = []
     var unread: [Phrase]
+    /// The phrases of an order as its items took them: a bare number is a count or a price now.
+    var placed: [Phrase] = []
   }
 
   func outcome(cupLimit: Int) -> Outcome {
@@ -27,7 +29,7 @@ extension Sentence {
 
   private func order(_ cupLimit: Int) -> Outcome {
     let assembly = ItemAssembly(phrases, tokens)
-    var outcome = Outcome(unread: assembly.unread)
+    var outcome = Outcome(unread: assembly.unread, placed: assembly.phrases)
     let hasDrink = phrases.contains(where: \.isDrink)
     guard hasDrink ? isOrder(assembly) : isAnswer(assembly) else { return outcome }
     var act = Act(hasDrink ? .order : .answer)

@@ -11,6 +11,10 @@ public enum RuleName: String, Hashable, Sendable, CaseIterable {
   case opening
   /// Nothing but a yes, a no or a number.
   case bareWord
+  /// The heading of a list that looks like a command.
+  case heading
+  /// Words that part the acts of a sentence.
+  case clause
   /// A yes before what else is done.
   case leadingYes
   /// What no menu has, where a drink would stand.

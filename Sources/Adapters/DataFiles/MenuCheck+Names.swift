@@ -20,12 +20,17 @@ extension MenuCheck {
 
   private mutating func option<Rest>(_ entry: NamedEntry<Rest>) -> MenuOption<Rest> {
     let aliases = texts(entry.aliases)
+    var lines: [String: Int] = [:]
+    for place in (entry.aliases ?? []) + (entry.names.map { Array($0.values) } ?? []) {
+      lines[Normalization.nfc(place.value)] = place.line
+    }
+    lines[Normalization.nfc(entry.name.value)] = entry.name.line
     var names: [String: String] = [:]
     for (locale, name) in entry.names ?? [:] { names[locale] = text(name) }
     // A faulty name is kept all the same, so that what refers to it is no second fault.
     return MenuOption(
       name: text(entry.name) ?? entry.name.value, aliases: aliases, names: names, rest: entry.rest,
-      place: entry.name)
+      place: entry.name, lines: lines)
   }
 
   /// Two entries that are called the same could not be told apart in an order; nor can those that differ in script,

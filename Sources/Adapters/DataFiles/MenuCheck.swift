@@ -8,6 +8,8 @@ struct MenuCheck {
   /// Whether names may be missing because their entries could not be read, so that a name that is not there is no fault.
   let lacksParts: Bool
   private(set) var faults: [FileFault]
+  /// Where the names of the menu stand.
+  private(set) var places = MenuPlaces()
   /// Two digits until the file's own currency is read.
   private(set) var currency = Currency.taiwanDollar
 
@@ -36,6 +38,9 @@ struct MenuCheck {
     let sugar = options(entry.sugar, of: "sugar", atMost: 50)
     let addOns = options(entry.addOns, of: "addOns", atMost: 1_000)
     let drinks = options(entry.drinks, of: "drinks", atMost: 20_000)
+    places = MenuPlaces(
+      sizes: sizes.map(\.lines), ice: ice.map(\.lines), sugar: sugar.map(\.lines),
+      addOns: addOns.map(\.lines), drinks: drinks.map(\.lines))
     let known = KnownNames(sizes: sizes, ice: ice, sugar: sugar, addOns: addOns)
     let menu = Menu(
       shop: text(entry.shop) ?? "", aliases: texts(entry.aliases), asOf: day(entry.asOf),

@@ -8,6 +8,8 @@ struct MenuOption<Rest> {
   var rest: Rest?
   /// Where its name stands.
   var place: Located<String>
+  /// The line of each of its names.
+  var lines: [String: Int] = [:]
 }
 
 /// The names that a drink may refer to, kind by kind.

@@ -10,29 +10,41 @@ import TestKit
 enum Samples {
   static let prompts = SampleFiles.root.appending(path: "prompts").path
 
-  static func words() throws(FileFaults) -> TableWords {
-    try TableWordsFile.load("\(prompts)/zh-Hant/table.yaml").merging(
-      try TableWordsFile.load("\(prompts)/en/table.yaml"))
+  // Made once: the words take a while in a debug build.
+  private static let chinese = Result { try VocabularyFile.load("\(prompts)/zh-Hant/hear.yaml") }
+  private static let english = Result { try VocabularyFile.load("\(prompts)/en/hear.yaml") }
+  private static let chineseTables = Result {
+    try TableWordsFile.load("\(prompts)/zh-Hant/table.yaml")
   }
-
-  static func vocabulary(_ locale: String) throws(FileFaults) -> Vocabulary {
-    try VocabularyFile.load("\(prompts)/\(locale)/hear.yaml")
+  private static let englishTables = Result {
+    try TableWordsFile.load("\(prompts)/en/table.yaml")
   }
-
-  static func reader() throws(FileFaults) -> MarkReader {
-    let chinese = try vocabulary("zh-Hant")
-    return MarkReader(
-      words: try words(), heard: chinese.merging(try vocabulary("en")), named: chinese)
-  }
-
-  static func menuImport(_ locale: String = "zh-Hant") throws(FileFaults) -> MenuImport {
-    let other = locale == "en" ? "zh-Hant" : "en"
-    let named = try vocabulary(locale)
-    let words = try TableWordsFile.load("\(prompts)/\(locale)/table.yaml").merging(
-      try TableWordsFile.load("\(prompts)/\(other)/table.yaml"))
+  private static let inChinese = Result { () throws -> MenuImport in
+    let named = try chinese.get()
     return MenuImport(
-      words: words, heard: named.merging(try vocabulary(other)), named: named,
+      words: try words(), heard: named.merging(try english.get()), named: named,
       currency: .taiwanDollar)
+  }
+  private static let inEnglish = Result { () throws -> MenuImport in
+    let named = try english.get()
+    return MenuImport(
+      words: try englishTables.get().merging(try chineseTables.get()),
+      heard: named.merging(try chinese.get()), named: named, currency: .taiwanDollar)
+  }
+  private static let chineseReader = Result { () throws -> MarkReader in
+    let named = try chinese.get()
+    return MarkReader(
+      words: try words(), heard: named.merging(try english.get()), named: named)
+  }
+
+  static func words() throws -> TableWords {
+    try chineseTables.get().merging(try englishTables.get())
+  }
+
+  static func reader() throws -> MarkReader { try chineseReader.get() }
+
+  static func menuImport(_ locale: String = "zh-Hant") throws -> MenuImport {
+    try locale == "en" ? inEnglish.get() : inChinese.get()
   }
 
   /// The shop of a table that names none.

@@ -15,6 +15,8 @@ struct MarkedName {
     while takeEnd() {}
     name += tail
     while takeHead() {}
+    while name.last?.isWhitespace == true { name.removeLast() }
+    name = String(name.drop(while: \.isWhitespace))
     if name.isEmpty {
       name = text
       marks = Marks()

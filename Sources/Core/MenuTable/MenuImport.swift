@@ -2,7 +2,7 @@ public import OrderText
 public import Ordering
 
 /// Makes menus of a table of rows: what every shop of it sells, and what became of each row.
-public struct MenuImport {
+public struct MenuImport: Sendable {
   /// One shop of a table.
   public struct Shop: Sendable {
     public var name: String
@@ -32,7 +32,7 @@ public struct MenuImport {
   }
 
   /// A table whose columns are known.
-  public struct Table {
+  public struct Table: Sendable {
     /// The heads of columns that say nothing here.
     public let unusedColumns: [String]
     let rows: [TableRow]

@@ -9,6 +9,8 @@ struct ShopTable {
   private var drinks: [SoldDrink] = []
   /// The place of a drink by the key of its name.
   private var places: [String: Int] = [:]
+  /// How the first row that has a size writes it, by its key.
+  private var sizeNames: [String: String] = [:]
   private var addOns: [AddOn] = []
   private var addOnLines: [String: Int] = [:]
   private(set) var accounts: [RowAccount] = []
@@ -32,6 +34,8 @@ struct ShopTable {
 
   private mutating func outcome(_ row: TableRow) -> RowAccount.Outcome {
     guard !NameKey.of(row.name).allSatisfy(\.isWhitespace) else { return .dropped(.noName) }
+    // What is longer by far says more than marks; nobody looks for them there.
+    guard row.name.count <= 2 * Self.longestName else { return .dropped(.longName) }
     let named = MarkedName(row.name, reader: reader)
     if let rule = rule(for: row, named) { return .dropped(.rule(rule)) }
     guard named.name.count <= Self.longestName else { return .dropped(.longName) }
@@ -96,7 +100,7 @@ struct ShopTable {
     return prices.flatMap { price -> [Quote] in
       let kind = Self.kind(marks.temperature ?? price.marks.temperature)
       let said = price.marks.sizes.isEmpty ? marks.sizes : price.marks.sizes
-      let sizes = said.isEmpty ? [otherSize] : said
+      let sizes = said.isEmpty ? [otherSize] : said.map { sizeNames[NameKey.of($0), default: $0] }
       return sizes.map { (kind, $0, SoldDrink.Quoted(amount: price.amount, line: row.line)) }
     }
   }
@@ -135,7 +139,10 @@ struct ShopTable {
   private mutating func fill(
     _ place: Int, _ row: TableRow, _ marks: Marks, _ quotes: [Quote]
   ) {
-    for quote in quotes { drinks[place].take(quote.price, quote.kind, quote.size) }
+    for quote in quotes {
+      drinks[place].take(quote.price, quote.kind, quote.size)
+      sizeNames[NameKey.of(quote.size)] = quote.size
+    }
     drinks[place].marks = drinks[place].marks.over(marks)
     drinks[place].category = drinks[place].category ?? row.category
     drinks[place].englishName = drinks[place].englishName ?? row.englishName

@@ -36,12 +36,12 @@ struct TableRow {
     line = record.line
     shop = columns.text(.shop, in: fields)
     code = columns.text(.code, in: fields)
-    category = columns.text(.category, in: fields)
+    category = Self.short(columns.text(.category, in: fields))
     name = columns.text(.name, in: fields) ?? ""
-    englishName = columns.text(.englishName, in: fields)
-    description = columns.text(.description, in: fields)
-    image = columns.text(.image, in: fields)
-    aliases = Self.list(columns.text(.aliases, in: fields))
+    englishName = Self.short(columns.text(.englishName, in: fields))
+    description = Self.short(columns.text(.description, in: fields), atMost: 2_000)
+    image = columns.text(.image, in: fields).flatMap { Self.isLink($0) ? $0 : nil }
+    aliases = Self.list(columns.text(.aliases, in: fields)).filter { Self.short($0) != nil }
     takeMarks(columns, fields, reader)
     for column in columns.prices where column.column < fields.count {
       take(PriceCell(fields[column.column], words: words, currency: currency), column.marks)
@@ -51,12 +51,21 @@ struct TableRow {
     }
   }
 
+  /// The text, where a menu takes one of its length.
+  private static func short(_ text: String?, atMost longest: Int = 100) -> String? {
+    text.flatMap { $0.count <= longest ? $0 : nil }
+  }
+
+  private static func isLink(_ text: String) -> Bool {
+    (text.hasPrefix("https://") || text.hasPrefix("http://")) && text.count <= 2_000
+  }
+
   /// A remark that says nothing known is kept as the description.
   private mutating func takeMarks(
     _ columns: TableColumns, _ fields: [String], _ reader: MarkReader
   ) {
     if let size = columns.text(.size, in: fields) {
-      marks = reader.marks(in: size) ?? Marks(sizes: [size])
+      marks = reader.marks(in: size) ?? Marks(sizes: Self.short(size).map { [$0] } ?? [])
     }
     guard let remark = columns.text(.remark, in: fields) else { return }
     if let found = reader.marks(in: remark) {
@@ -73,7 +82,7 @@ struct TableRow {
     }
     guard !strange.isEmpty else { return }
     self.remark = strange.joined(separator: " ")
-    description = description ?? self.remark
+    description = description ?? Self.short(self.remark, atMost: 2_000)
   }
 
   private mutating func take(_ cell: PriceCell, _ marks: Marks) {

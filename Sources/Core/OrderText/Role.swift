@@ -124,6 +124,8 @@ public enum Role: UInt8, Hashable, Sendable, CaseIterable {
   case hours
   /// 半小時
   case halfHour
+  /// 刻, a quarter of an hour
+  case quarter
   /// 個半小時: half an hour more than the number before it.
   case andHalf
   case morning

@@ -86,10 +86,21 @@ struct CommandMatch {
   ) -> Int? {
     var place = place
     for part in parts {
-      guard let end = end(of: part, at: place, &act) else { return nil }
-      place = end
+      var found = end(of: part, at: place, &act)
+      while found == nil, isParticle(place) {
+        place += 1
+        found = end(of: part, at: place, &act)
+      }
+      guard let found else { return nil }
+      place = found
     }
+    while isParticle(place) { place += 1 }
     return place
+  }
+
+  /// Whether a word that this command lacks says nothing here, though it is a word of another: 現在 of 現在總共多少.
+  private func isParticle(_ place: Int) -> Bool {
+    place < words.count && tokens.has(.filler, words[place])
   }
 
   private func end(of part: Command.Part, at place: Int, _ act: inout Act) -> Int? {

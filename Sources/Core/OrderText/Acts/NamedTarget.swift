@@ -42,7 +42,10 @@ struct NamedTarget {
   }
 
   private mutating func take(_ named: Target) {
-    if let target, target != named, !others.contains(target) { others.append(target) }
+    // 剛剛的紅茶 is the last of them.
+    if let target, target != .last, target != named, !others.contains(target) {
+      others.append(target)
+    }
     target = named
   }
 

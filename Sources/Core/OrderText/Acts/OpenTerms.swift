@@ -57,11 +57,17 @@ enum OpenTerms {
     {
       return end
     }
+    if tokens.has(.shopMark, index), Times.deadline(at: index + 1, in: tokens) != nil {
+      return index + 1
+    }
     if tokens.has(.until, index) || tokens.has(.after, index) {
       return isBeforeNoTime(index, tokens) ? nil : index + 1
     }
     if let time = Times.deadline(at: index, in: tokens) {
-      if tokens.has(.pickup, index - 1) || tokens.has(.pickup, time.end) {
+      // A second time is that of the drinks.
+      let isPickup =
+        [index - 1, time.end].contains { tokens.has(.pickup, $0) } || tokens.has(.collect, time.end)
+      if isPickup || details.deadline != nil {
         details.pickup = time.deadline
       } else {
         details.deadline = time.deadline
@@ -120,9 +126,13 @@ enum OpenTerms {
     return tokens.has(.delivery, sum.end) ? sum.end + 1 : sum.end
   }
 
-  /// free from 500, free delivery over 500, 免運 500.
+  /// free from 500, free delivery over 500, 免運 500, 500 免運.
   private static func freeFrom(at index: Int, in tokens: Tokens) -> (text: String, end: Int)? {
-    guard tokens.has(.freeDelivery, index) else { return nil }
+    guard tokens.has(.freeDelivery, index) else {
+      return Sums.sum(at: index, in: tokens).flatMap {
+        tokens.has(.freeDelivery, $0.end) ? ($0.text, $0.end + 1) : nil
+      }
+    }
     let isJoined = tokens.has(.until, index + 1) || tokens.has(.reaching, index + 1)
     return Sums.sum(at: isJoined ? index + 2 : index + 1, in: tokens)
   }

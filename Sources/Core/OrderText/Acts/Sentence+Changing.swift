@@ -40,6 +40,7 @@ extension Sentence {
     let between = phrases[verbs[0] + 1..<verbs[1]]
     let isTarget = between.contains { phrase in
       if case .ordinal = phrase.content { return true }
+      if case .of = phrase.content { return true }
       return phrase.isRole(.last) || phrase.isRole(.mine)
         || phrase.isDrink && phrases[verbs[1]...].contains(where: \.isDrink)
     }

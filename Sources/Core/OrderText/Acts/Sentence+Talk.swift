@@ -13,9 +13,10 @@ extension Sentence {
 
   /// Whether a word of the role stands in one piece with a drink or its options.
   func isSaidOfItem(_ role: Role) -> Bool {
-    pieces.contains { piece in
-      piece.contains { $0.isRole(role) } && piece.contains { $0.isDrink || $0.isOption }
-    }
+    contains(role)
+      && pieces.contains { piece in
+        piece.contains { $0.isRole(role) } && piece.contains { $0.isDrink || $0.isOption }
+      }
   }
 
   private static func asksFor(_ phrase: Phrase) -> Bool {

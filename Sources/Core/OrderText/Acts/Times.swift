@@ -85,11 +85,22 @@ enum Times {
       return isNamed || isHour(index, tokens) ? (hour * 60, index + 1) : nil
     }
     if tokens.has(.halfPast, index + 2) { return (hour * 60 + 30, index + 3) }
-    guard let minute = tokens.whole(index + 2), minute < 60, tokens.isGlued(index + 2) else {
+    if let tenths = tenths(at: index + 2, in: tokens) { return (hour * 60 + tenths, index + 3) }
+    guard let minute = tokens.whole(index + 2), minute < 60 else {
       return (hour * 60, index + 2)
     }
-    let end = tokens.has(.minutes, index + 3) ? index + 4 : index + 3
-    return (hour * 60 + minute, end)
+    if tokens.has(.quarter, index + 3), minute < 4 { return (hour * 60 + minute * 15, index + 4) }
+    let isNamed = tokens.has(.minutes, index + 3)
+    guard isNamed || tokens.isGlued(index + 2) else { return (hour * 60, index + 2) }
+    return (hour * 60 + minute, index + (isNamed ? 4 : 3))
+  }
+
+  /// 十分 of 四點十分, which is a level of sugar elsewhere.
+  private static func tenths(at index: Int, in tokens: Tokens) -> Int? {
+    guard tokens.isGlued(index), let level = tokens.level(index), level.field == .sugar else {
+      return nil
+    }
+    return tokens.lexicon.sugar.said[level.word].percent.flatMap { $0 % 10 == 0 ? $0 / 10 : nil }
   }
 
   /// by 3: a number alone behind an English word for the end of something, with nothing that it counts.

@@ -42,7 +42,10 @@ extension Sentence {
       if case .ordinal = phrase.content { return true }
       if case .of = phrase.content { return true }
       return phrase.isRole(.last) || phrase.isRole(.mine)
-        || phrase.isDrink && phrases[verbs[1]...].contains(where: \.isDrink)
+        // Change the thai tea to no ice: between the two words of English only what is changed can stand.
+        || phrase.isDrink
+          && (phrases[verbs[1]...].contains(where: \.isDrink)
+            || tokens.isInLetters(phrases[verbs[1]].tokens.lowerBound))
     }
     return isTarget && !between.contains(where: \.isOption) ? verbs[1] : verbs[0]
   }

@@ -85,8 +85,7 @@ struct ItemAssembly {
   private mutating func settleBareNumbers(in segment: Range<Int>) {
     var hasQuantity = segment.contains { phrases[$0].isQuantity }
     let edges = [
-      segment.first { phrases[$0].isOfItem || phrases[$0].isDrink },
-      segment.last { phrases[$0].isOfItem || phrases[$0].isDrink },
+      segment.first { bounds(phrases[$0]) }, segment.last { bounds(phrases[$0]) },
     ]
     for index in segment {
       switch phrases[index].content {
@@ -106,6 +105,11 @@ struct ItemAssembly {
       default: break
       }
     }
+  }
+
+  /// Whether an item can start or end with a phrase; whom it is for stands around it: for Kim: 1 thai tea.
+  private func bounds(_ phrase: Phrase) -> Bool {
+    phrase.isDrink || phrase.isOfItem && !phrase.isPerson
   }
 
   /// 2 of 2 milk teas, one hot, one iced: a drink behind it, and then two counts or more.

@@ -13,8 +13,14 @@ enum BareNumberRule: PhraseRule {
     let isTorn =
       tokens.isGlued(index) && tokens.isUnknown(index - 1)
       || tokens.isGlued(index + 1) && tokens.isUnknown(index + 1)
-      || tokens.has(.place, index + 1) || isRange(index, tokens)
+      || tokens.has(.place, index + 1) || isRange(index, tokens) || isTime(index, tokens)
     return isTorn ? nil : Phrase(.bare(number), index..<index + 1)
+  }
+
+  /// At 3, in 10 minutes.
+  private static func isTime(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.has(.until, index - 1) && !tokens.has(.change, index - 1)
+      || [.minutes, .hours, .hour].contains { tokens.has($0, index + 1) }
   }
 
   /// 7-11.

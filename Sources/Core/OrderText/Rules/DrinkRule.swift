@@ -38,9 +38,12 @@ enum DrinkRule: PhraseRule {
   /// A piece of a name that is glued to another drink or to what nothing explains is of no name here.
   private static func isApart(_ index: Int, _ tokens: Tokens) -> Bool {
     let before = tokens.isGlued(index) ? index - 1 : nil
-    let behind = tokens.isGlued(index + 1) ? index + 1 : nil
-    return [before, behind].compactMap(\.self).allSatisfy {
-      !tokens.isAny(of: [.drink, .partial, .nearMiss, .unknown], $0)
+    // Black coffee is no piece of black tea.
+    let isWord = tokens.isInLetters(index) && tokens.isInLetters(index + 1)
+    let behind = tokens.isGlued(index + 1) || isWord ? index + 1 : nil
+    return [before, behind].compactMap(\.self).allSatisfy { neighbour in
+      !tokens.isAny(of: [.drink, .partial, .nearMiss, .unknown], neighbour)
+        && ![.weekday, .about, .talk].contains { isWord && tokens.has($0, neighbour) }
     }
   }
 

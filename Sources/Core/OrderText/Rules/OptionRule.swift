@@ -4,7 +4,7 @@ import Ordering
 enum OptionRule: PhraseRule {
   static func canStart(with entry: Entry) -> Bool {
     entry.isAny(of: [.level, .pair, .either, .nearMiss, .unknown])
-      || entry.isSingle || entry.roles.contains(.cold)
+      || entry.isSingle || entry.isAny(of: [.cold, .iceNoun])
   }
 
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
@@ -18,11 +18,18 @@ enum OptionRule: PhraseRule {
     if let level = tokens.level(index) { return .level(level.field, level.word) }
     if let pair = tokens.pair(index) { return .pair(pair) }
     if let either = tokens.either(index) { return .either(either) }
-    if tokens.has(.cold, index) { return .cold }
+    if tokens.has(.cold, index) || isIce(index, tokens) { return .cold }
     guard let miss = tokens.nearMiss(index), tokens.nearMisses[miss].field != .drink else {
       return nil
     }
     return .nearMiss(miss)
+  }
+
+  /// Teh ice: ice behind a drink, of which nothing else is said.
+  private static func isIce(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.has(.iceNoun, index) && tokens.isInLetters(index) && tokens.drink(index - 1) != nil
+      && !tokens.has(.colon, index + 1) && tokens.number(index + 1) == nil
+      && !tokens.isInLetters(index + 1)
   }
 
   /// 無, 去: a character of a shorthand that stands apart, or behind a level of the other field: 三分糖去.

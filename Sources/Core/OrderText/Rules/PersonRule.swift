@@ -64,7 +64,8 @@ enum PersonRule: PhraseRule {
     guard var end = member(at: index, in: tokens)?.end else { return nil }
     var names = [member(at: index, in: tokens)?.name]
     var afterCommas: (names: [String?], end: Int)?
-    while names.count < mostPeople, tokens.has(.and, end) || tokens.has(.comma, end),
+    while names.count < mostPeople,
+      tokens.has(.and, end) || tokens.has(.comma, end) || isWith(end, tokens),
       let next = member(at: end + 1, in: tokens)
     {
       // 幫小明，小華…: only a word that asks for something behind the last shows that a comma parts people.
@@ -75,6 +76,11 @@ enum PersonRule: PhraseRule {
     if let afterCommas, !wants(end, tokens) { (names, end) = afterCommas }
     let isOnlyMe = names.count == 1 && names[0] == nil
     return isOnlyMe ? nil : (names, end)
+  }
+
+  /// 同 of 我同阿明.
+  private static func isWith(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.has(.same, index) && tokens.word(index).map(tokens.isSingle) == true
   }
 
   private static func member(at index: Int, in tokens: Tokens) -> (name: String?, end: Int)? {
@@ -130,19 +136,23 @@ enum PersonRule: PhraseRule {
     tokens.word(index).map(tokens.isSingle) == true && tokens.kinds(index) == .role
       && tokens.has(.filler, index) && tokens.isGlued(index + 1) && tokens.isUnknown(index + 1)
       && (!tokens.isGlued(index) || tokens.has(.proxy, index - 1)
-        || tokens.isAny(of: [.mark], index - 1))
+        || tokens.isAny(of: [.mark], index - 1) || startsNickname(index, tokens))
   }
 
-  /// 阿綠, 小紅: people are called by what else is a drink, where 小 is no size of the menu.
+  private static func startsNickname(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.character(index).map(tokens.lexicon.nicknames.contains) ?? false
+  }
+
+  /// 阿綠, 小冰: people are called by what else is a drink or an option; a colon shows it, or 小 that is no size here.
   private static func isNickname(_ index: Int, _ tokens: Tokens) -> Bool {
-    guard tokens.word(index).map(tokens.isSingle) == true, tokens.isGlued(index + 1),
+    guard startsNickname(index, tokens), tokens.isGlued(index + 1),
       tokens.word(index + 1).map(tokens.isSingle) == true,
-      tokens.shortName(index + 1) != nil
+      tokens.isAny(of: [.shortName, .drink, .role, .level, .either], index + 1)
     else { return false }
-    if let level = tokens.level(index), level.field == .size {
-      return tokens.lexicon.sizes.name(of: level.word, menu: 0) == nil
-    }
-    return tokens.has(.filler, index)
+    if tokens.has(.colon, index + 2) { return true }
+    guard tokens.shortName(index + 1) != nil else { return false }
+    guard let level = tokens.level(index) else { return true }
+    return tokens.lexicon.sizes.name(of: level.word, menu: 0) == nil
   }
 
   /// A character of a name may be a word elsewhere: 大 of 阿大, 小 of 小明.

@@ -28,7 +28,9 @@ struct MenuImportTests {
     arguments: [
       "品名,中杯,大杯\n紅茶,30,35\n", "L,M,name\n35,30,紅茶\n", "大杯價格\t品項\t中杯售價\n35\t紅茶\t30\n",
       "name,price_l,price_m\n紅茶,35,30\n", "品名,規格,價格\n紅茶,M,30\n紅茶,L,35\n",
-      "name,sizes\n紅茶,M30 L35\n", "飲品名稱,大（元）,中（元）\n紅茶,35,30\n",
+      "name,sizes\n紅茶,M30 L35\n",
+      "可不可 菜單,,\n\n品名 Name,中杯 M (NT$),大杯 L (NT$)\n紅茶,30,35\n",
+      "品項/Item,Price (M) 元,Price (L) 元\n紅茶,$30,$35\n", "飲品名稱,大（元）,中（元）\n紅茶,35,30\n",
     ])
   func columns(_ text: String) throws {
     let drinks = try #require(try Samples.shop(text)?.menu?.drinks)

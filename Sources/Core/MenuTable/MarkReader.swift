@@ -54,6 +54,11 @@ struct MarkReader {
     NameKey.of(text).filter { !isSeparator($0) }
   }
 
+  /// The words that are parted in a text, as they are compared.
+  static func parts(of text: String) -> [String] {
+    NameKey.of(text).split(whereSeparator: isSeparator).map(String.init)
+  }
+
   static func isSeparator(_ character: Character) -> Bool {
     character.isWhitespace || "-–—/_|.,:=、·・()[]".contains(character)
   }
@@ -61,11 +66,11 @@ struct MarkReader {
   /// The marks of a text; `nil` where it says anything else, or nothing.
   func marks(in text: String) -> Marks? {
     if let marks = marks(of: Self.key(text)) { return marks }
-    let parts = NameKey.of(text).split(whereSeparator: Self.isSeparator)
+    let parts = Self.parts(of: text)
     guard parts.count > 1 else { return nil }
     var all = Marks()
     for part in parts {
-      guard var marks = marks(of: String(part)) else { return nil }
+      guard var marks = marks(of: part) else { return nil }
       // M/L: both sizes.
       marks.sizes = all.sizes + marks.sizes.filter { !all.sizes.contains($0) }
       all = marks.over(all)

@@ -49,7 +49,10 @@ public struct MenuImport: Sendable {
   ///
   /// - Parameter isOfAddOns: Whether its rows are add-ons, whatever their category says.
   public func table(of text: String, isOfAddOns: Bool = false) throws(TableFault) -> Table {
-    let records = try DelimitedText.records(in: text)
+    let all = try DelimitedText.records(in: text)
+    // A title may stand above the heads.
+    let start = all.prefix(5).firstIndex { TableColumns.isHeader($0, words: words) } ?? 0
+    let records = all.dropFirst(start)
     guard let header = records.first else { throw TableFault(line: 1, kind: .empty) }
     let columns = try TableColumns(header, words: words, reader: reader)
     for record in records where record.fields.count > columns.count {

@@ -13,6 +13,12 @@ struct TableColumns {
   /// The heads of the columns that are not used.
   private(set) var unused: [String] = []
 
+  /// Whether a row can be the header: a column of it is that of the names.
+  static func isHeader(_ record: DelimitedText.Record, words: TableWords) -> Bool {
+    let heads = heads(words)
+    return record.fields.contains { kind(of: $0, heads) == .name }
+  }
+
   init(
     _ header: DelimitedText.Record, words: TableWords, reader: MarkReader
   ) throws(TableFault) {
@@ -20,7 +26,7 @@ struct TableColumns {
     let heads = Self.heads(words)
     let priceWords = (words.price + words.money).map(MarkReader.key).sorted { $0.count > $1.count }
     for (column, head) in header.fields.enumerated() {
-      if let kind = heads[MarkReader.key(head)] {
+      if let kind = Self.kind(of: head, heads) {
         if let other = places[kind] {
           throw TableFault(line: header.line, kind: .twoColumns(header.fields[other], head))
         }
@@ -50,16 +56,25 @@ struct TableColumns {
     return heads
   }
 
-  /// 價格, price_cold, 大杯, 中杯(熱): what is left beside a word for a price must be marks.
+  /// What a head says, whole or in each of its parts: 品名 Name.
+  private static func kind(
+    of head: String, _ heads: [String: TableWords.Column]
+  ) -> TableWords.Column? {
+    if let kind = heads[MarkReader.key(head)] { return kind }
+    let kinds = Set(MarkReader.parts(of: head).map { heads[$0] })
+    return kinds.count == 1 ? kinds.first ?? nil : nil
+  }
+
+  /// 價格, price_cold, 大杯, 中杯(熱), Price (NT$): what is left beside the words for a price must be marks.
   private static func price(
     _ head: String, _ priceWords: [String], _ reader: MarkReader
   ) -> Marks? {
     var key = MarkReader.key(head)
     guard !key.isEmpty else { return nil }
-    if let word = priceWords.first(where: key.contains), let range = key.firstRange(of: word) {
+    while let word = priceWords.first(where: key.contains), let range = key.firstRange(of: word) {
       key.removeSubrange(range)
-      if key.isEmpty { return Marks() }
     }
+    guard !key.isEmpty else { return Marks() }
     guard let marks = reader.marks(in: key), marks.sugar == nil, marks.ice == nil else {
       return nil
     }

@@ -83,13 +83,19 @@ struct PromptsFolder {
     }
   }
 
-  /// Checks all of the folder: the words of all locales together, and the sentences of each.
+  /// Checks all of the folder: the words of all locales together, the sentences and the words of tables of each.
   func check() throws(CommandFailure) {
     let locales = try locales()
     try CommandFailure.of(.configuration) { () throws(FileFaults) in
       try VocabularyFile.check(prompts: folder, locales: locales)
     }
-    for locale in locales { _ = try phrasebook(locale) }
+    for locale in locales {
+      _ = try phrasebook(locale)
+      guard isThere("table.yaml", of: locale) else { continue }
+      _ = try CommandFailure.of(.configuration) { () throws(FileFaults) in
+        try TableWordsFile.load(path("table.yaml", of: locale))
+      }
+    }
   }
 
   /// The sentences of one locale.

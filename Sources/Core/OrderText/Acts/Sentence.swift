@@ -88,8 +88,11 @@ struct Sentence {
     if case .correction = first.content { return true }
     let start = first.tokens.lowerBound
     let isStar = first.separator == .soft && tokens.has(.times, start) && tokens.isGlued(start + 1)
-    // Stars at the heads of lines are those of a list.
-    return isStar && start == 0 && !tokens.indices.contains { tokens.has(.hard, $0) }
+    // Stars at the heads of lines are those of a list, and two of them set words off: *紅茶* 半糖.
+    let isAlone = !tokens.indices.dropFirst(start + 1).contains {
+      tokens.has(.hard, $0) || tokens.has(.times, $0) && tokens.number($0 + 1) == nil
+    }
+    return isStar && start == 0 && isAlone
   }
 
   /// 幫小華加琥珀粉圓: something more for a drink that is there already.

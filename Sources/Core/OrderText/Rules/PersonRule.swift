@@ -1,7 +1,7 @@
 /// Whom a drink is for: 幫小明點, 小明：, 小明點一杯, (小美) behind a quantity.
 enum PersonRule: PhraseRule {
   static func canStart(with entry: Entry) -> Bool {
-    entry.isAny(of: [.unknown, .nearMiss, .shortName]) || entry.mark == .open
+    entry.isAny(of: [.unknown, .nearMiss, .shortName, .partial]) || entry.mark == .open
       || entry.edges.startsWithWord
       || entry.kinds.contains(.level) && entry.field == .size
       || entry.isAny(of: [.proxy, .me, .person])
@@ -107,6 +107,7 @@ enum PersonRule: PhraseRule {
     if isNumbered(index, tokens) { return index..<index + 2 }
     var end = index
     if isNickname(index, tokens) { return index..<index + 2 }
+    if isNamesake(index, tokens) { return index..<index + 1 }
     while tokens.isUnknown(end) || isInName(end, tokens) || end == index && isLead(end, tokens),
       end == index || tokens.isGlued(end), end - index < 16
     {
@@ -153,6 +154,15 @@ enum PersonRule: PhraseRule {
     guard tokens.shortName(index + 1) != nil else { return false }
     guard let level = tokens.level(index) else { return true }
     return tokens.lexicon.sizes.name(of: level.word, menu: 0) == nil
+  }
+
+  /// 阿華, which 阿華田 begins with: a colon shows that it is somebody.
+  private static func isNamesake(_ index: Int, _ tokens: Tokens) -> Bool {
+    guard let word = tokens.word(index), (2...3).contains(word.length),
+      tokens.lexicon.nicknames.contains(tokens.text.symbols[Int(word.lower)].scalar)
+    else { return false }
+    return tokens.isAny(of: [.partial, .shortName], index) && tokens.drink(index) == nil
+      && tokens.has(.colon, index + 1)
   }
 
   /// A character of a name may be a word elsewhere: 大 of 阿大, 小 of 小明.

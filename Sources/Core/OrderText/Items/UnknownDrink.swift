@@ -44,7 +44,7 @@ struct UnknownDrink {
     let isChange = phrases[..<run.lowerBound].contains { $0.isRole(.change) }
     let heard = tokens.lexicon.key(heard(run))
     guard (2...24).contains(heard.characters) else { return false }
-    if tokens.lexicon.drinkNouns.contains(where: heard.holds) {
+    if namesDrink(heard) {
       return isChange || phrases.contains { isOfOrder($0) || isMultiplied($0) }
     }
     // What is shorter may well be a person.
@@ -53,6 +53,15 @@ struct UnknownDrink {
     else { return false }
     return behind.contains { $0.isOption && $0.fields == .size }
       && behind.contains(where: \.isTaste)
+  }
+
+  /// Whether a name is made of what drinks are called; one character tells only at its end, or two of them: 綠 of 綠電.
+  private func namesDrink(_ heard: [UInt8]) -> Bool {
+    let held = tokens.lexicon.drinkNouns.filter(heard.holds)
+    let single = held.filter { $0.characters == 1 }
+    if held.count > single.count || single.count > 1 { return true }
+    let scalars = heard.scalars
+    return single.contains { heard.suffix($0.count).elementsEqual($0) } && Set(scalars).count > 1
   }
 
   /// Whether an option is one that talk has not: coffee is hot there, too.

@@ -20,7 +20,15 @@ struct WholeShorthand {
   }
 
   private func part(_ index: Int) -> Part {
-    if let level = tokens.level(index) { return level.field == .size ? .size : .taste }
+    if let level = tokens.level(index) {
+      // 奶瓶 is no milk tea.
+      if level.field == .size, tokens.lexicon.sizes.said[level.word].level == "bottle" {
+        return .other
+      }
+      return level.field == .size ? .size : .taste
+    }
+    // 奶少一點 is said of milk.
+    if tokens.either(index) != nil, tokens.word(index)?.length ?? 0 > 2 { return .other }
     if tokens.isAny(of: [.drink, .shortName, .partial], index) { return .drink }
     if tokens.isAny(of: [.pair, .either, .addOn], index) || tokens.has(.cold, index) {
       return .taste

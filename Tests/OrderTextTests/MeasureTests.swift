@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func aNameWithOneOtherCharacterIsNearWhatNoMenuHas() throws {
-    let asked = try #require(Self.reader.get().read("洪茶 大杯").questions.first?.question)
+    let asked = try #require(Self.reader.get().read("江茶 大杯").questions.first?.question)
     #expect(asked.because == .notOnMenu && asked.choices.contains("紅茶"))
   }
 }

@@ -60,7 +60,9 @@ struct MenuImportTests {
   @Test(
     "a row that is no drink is dropped by a rule with a name",
     arguments: [
-      ("一杯袋,2,其他", "bag"), ("塑膠袋(1杯裝),1,包材", "bag"), ("玉米蛋餅,35,蛋餅(皆無菜)", "food"),
+      ("一杯袋,2,其他", "bag"), ("中杯袋,2,其他", "bag"), ("紙袋,2,茶", "bag"), ("雪Q餅,50,茶", "food"),
+      ("司康,50,茶", "food"), ("外送費,30,茶", "fee"), ("自備杯折5元,5,茶", "fee"),
+      ("溫馨提醒：飲品售出恕不退換,1,茶", "notice"), ("塑膠袋(1杯裝),1,包材", "bag"), ("玉米蛋餅,35,蛋餅(皆無菜)", "food"),
       ("檸檬蛋糕,60,甜品", "food"), ("質感黑冰霸杯,500,週邊商品", "goods"),
       ("＊溫、熱的飲品容量固定中杯（500ml)＊,1,其他", "notice"),
       ("因應環保署公告，本店不免費提供塑膠袋，建議一併加購。,1,注意", "notice"),
@@ -91,6 +93,18 @@ struct MenuImportTests {
   func clashes() throws {
     let shop = try #require(try Samples.shop("品名,價格\n紅茶,30\n紅茶(季節限定),45\n"))
     #expect(shop.menu?.drinks.map(\.name) == ["紅茶", "紅茶(季節限定)"])
+  }
+
+  @Test(
+    "a size that its category says, and none that only looks like one",
+    arguments: [
+      ("茶飲系列 (L杯)", "大杯"), ("純萃單品茶-L", "大杯"), ("台灣味(L)", "大杯"), ("茶雲朵L(輕奶蓋)", "大杯"),
+      ("中杯熱飲", "中杯"), ("果味茶-大杯", "大杯"), ("奶昔（660ml）", "660ml"), ("巨無霸杯", "特大杯"),
+      ("L 拿鐵", "一般杯"), ("M 奶茶", "一般杯"), ("特調", "一般杯"),
+    ])
+  func categories(_ category: String, _ size: String) throws {
+    let shop = try #require(try Samples.shop("品名,價格,分類\n紅茶,30,\(category)\n"))
+    #expect(shop.accounts.map(\.outcome) == [.drink("紅茶", sizes: [size])])
   }
 
   @Test("add-ons by their category, and from a table of their own")

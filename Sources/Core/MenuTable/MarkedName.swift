@@ -1,6 +1,8 @@
+internal import OrderText
+
 /// A name as a table writes it, parted into what the drink is called and what is said of it besides.
 ///
-/// Shops write a size in many ways: 大●X, M.X, (巨)X, X(L), X（大杯）, X L, XL, X-M, X/L, X 大杯, X大杯, X 700cc, X_瓶裝,
+/// Shops write a size in many ways: 大●X, M.X, (巨)X, L-X, 大杯X, X(L), X（大杯）, X L, XL, X-M, X/L, X 大杯, X大杯, X 700cc, X_瓶裝,
 /// X(限冷飲.L). What is understood is taken off, from the end and then at the head; what is not stays where it is.
 struct MarkedName {
   private(set) var name: String
@@ -9,12 +11,13 @@ struct MarkedName {
   /// What stands behind and is a piece of the name: (布丁+仙草).
   private var tail = ""
 
-  init(_ text: String, reader: MarkReader) {
+  /// - Parameter isCategory: Whether what stands at the head is a piece of it: L 拿鐵 is a section of a menu.
+  init(_ text: String, reader: MarkReader, isCategory: Bool = false) {
     self.reader = reader
     name = text
     while takeEnd() {}
     name += tail
-    while takeHead() {}
+    if !isCategory { while takeHead() {} }
     while name.last?.isWhitespace == true { name.removeLast() }
     name = String(name.drop(while: \.isWhitespace))
     if name.isEmpty {
@@ -50,10 +53,9 @@ struct MarkedName {
 
   /// XL, X大杯, X500ml, X甜度固定.
   private mutating func takeGlued() -> Bool {
-    if let last = name.last, "LMS".contains(last), let before = name.dropLast().last,
-      !before.isASCII
-    {
-      return take(name.suffix(1), leaving: ..<name.index(before: name.endIndex))
+    let letters = name.reversed().prefix(while: Self.isLetter).count
+    if (1...2).contains(letters), name.count > letters, isSize(name.suffix(letters)) {
+      return take(name.suffix(letters), leaving: ..<name.index(name.endIndex, offsetBy: -letters))
     }
     for count in stride(from: min(8, name.count - 1), to: 1, by: -1) {
       let piece = name.suffix(count)
@@ -76,8 +78,38 @@ struct MarkedName {
     {
       return takeHead(name[..<close].dropFirst(), behind: close)
     }
-    guard let sign = name.firstIndex(where: Self.headSigns.contains) else { return false }
-    return takeHead(name[..<sign], behind: sign)
+    if let sign = name.firstIndex(where: Self.headSigns.contains),
+      takeHead(name[..<sign], behind: sign)
+    {
+      return true
+    }
+    // L 紅茶, M-紅茶: what else stands there is a piece of the name.
+    if let sign = name.firstIndex(where: Self.isParting), isSize(name[..<sign]),
+      takeHead(name[..<sign], behind: sign)
+    {
+      return true
+    }
+    return takeGluedHead()
+  }
+
+  /// 大杯紅茶.
+  private mutating func takeGluedHead() -> Bool {
+    for count in stride(from: min(4, name.count - 1), to: 1, by: -1) {
+      let piece = name.prefix(count)
+      guard reader.isSizeWord(String(piece)) else { continue }
+      return takeHead(piece, behind: name.index(before: piece.endIndex))
+    }
+    return false
+  }
+
+  private func isSize(_ piece: Substring) -> Bool {
+    guard let found = reader.marks(in: String(piece)) else { return false }
+    return !found.sizes.isEmpty
+  }
+
+  /// Whether a character is a letter of English, full width or not.
+  private static func isLetter(_ character: Character) -> Bool {
+    NameKey.of(String(character)).allSatisfy { ("a"..."z").contains($0) }
   }
 
   private mutating func takeHead(_ piece: Substring, behind sign: String.Index) -> Bool {
@@ -85,7 +117,7 @@ struct MarkedName {
     let rest = name[name.index(after: sign)...]
     guard rest.contains(where: { !Self.isParting($0) }) else { return false }
     marks = marks.over(found)
-    name = String(rest.drop { Self.isParting($0) })
+    name = String(rest.drop { Self.isParting($0) || Self.headSigns.contains($0) })
     return true
   }
 

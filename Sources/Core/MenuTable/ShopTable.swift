@@ -74,7 +74,8 @@ struct ShopTable {
   // MARK: Drinks
 
   private mutating func drink(_ row: TableRow, _ named: MarkedName) -> RowAccount.Outcome {
-    let category = row.category.map { MarkedName($0, reader: reader).marks } ?? Marks()
+    let category =
+      row.category.map { MarkedName($0, reader: reader, isCategory: true).marks } ?? Marks()
     let whole = row.category.flatMap { reader.marks(in: $0) } ?? Marks()
     let marks = named.marks.over(row.marks).over(category).over(whole)
     let quotes = quotes(row, marks)

@@ -45,9 +45,12 @@ struct MessageActs {
   private mutating func run() {
     let agreed = leadingYes()
     trace?.add(.yes(0..<agreed))
-    for sentence in SentenceSplit.sentences(of: tokens) {
-      let words = max(sentence.lowerBound, agreed)..<max(sentence.upperBound, agreed)
+    var start = 0
+    while start < tokens.words.count {
+      let end = SentenceSplit.end(from: start, in: tokens)
+      let words = max(start, agreed)..<max(end, agreed)
       if !words.isEmpty { take(words) }
+      start = end
     }
     flushOrder()
     if agreed > 0, !acts.isEmpty { confirmFirst() }
@@ -123,7 +126,7 @@ struct MessageActs {
     }
     let sentence = Sentence(phrases, tokens)
     guard sentence.kind != .order else {
-      guard sentence.isAbout else { return order += sentence.phrases }
+      guard sentence.isAbout else { return append(sentence.phrases) }
       trace?.add(.phrases(sentence.phrases))
       return unread += sentence.unread
     }
@@ -140,6 +143,10 @@ struct MessageActs {
     return CommandMatch.act(in: words, of: tokens) != nil
   }
 
+  private mutating func append(_ phrases: [Phrase]) {
+    if order.isEmpty { order = phrases } else { order += phrases }
+  }
+
   private mutating func flushOrder() {
     guard !order.isEmpty else { return }
     let outcome = Sentence(order, tokens, kind: .order).outcome(cupLimit: cupLimit)
@@ -154,7 +161,8 @@ struct MessageActs {
     questions += outcome.questions.map {
       ReadingQuestion(act: acts.count, item: $0.item, question: $0.question)
     }
-    acts += outcome.others + [act]
+    acts += outcome.others
+    acts.append(act)
   }
 
   /// 好 再來…: the yes is an act of its own before the others.

@@ -14,6 +14,7 @@ extension Sentence {
   }
 
   func outcome(cupLimit: Int) -> Outcome {
+    if isPlain { return plainOrder(cupLimit) }
     guard !isAbout else { return Outcome(unread: unread) }
     return switch kind {
     case .order: order(cupLimit)
@@ -26,6 +27,16 @@ extension Sentence {
   }
 
   var unread: [Phrase] { phrases.filter(\.isUnread) }
+
+  /// One item, of which every phrase speaks.
+  private func plainOrder(_ cupLimit: Int) -> Outcome {
+    var draft = ItemDraft()
+    for phrase in phrases { draft.take(phrase, tokens) }
+    let settled = draft.settled(in: tokens, isOrder: true, cupLimit: cupLimit)
+    return Outcome(
+      act: Act(.order, items: [settled.line]), questions: settled.questions.map { (0, $0) },
+      unread: [])
+  }
 
   private func order(_ cupLimit: Int) -> Outcome {
     let assembly = ItemAssembly(phrases, tokens)

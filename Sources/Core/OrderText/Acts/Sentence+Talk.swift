@@ -54,8 +54,7 @@ extension Sentence {
       true
     case .addOn(let number, _):
       phrase.tokens.contains { tokens.has(.add, $0) || tokens.has(.plus, $0) }
-        || !isLeading(phrase)
-          && tokens.lexicon.menus.contains { $0.addOn(named: tokens.lexicon.addOns[number]) != nil }
+        || !isLeading(phrase) && tokens.lexicon.hasAddOn(number)
     // 一分冰 is a level; 喜糖 is none.
     case .strangeLevel: phrase.tokens.contains { tokens.number($0) != nil }
     default: false

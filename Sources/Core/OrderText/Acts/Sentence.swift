@@ -5,6 +5,8 @@ struct Sentence {
   let tokens: Tokens
   var phrases: [Phrase]
   let kind: Kind
+  /// Whether it is one drink with its options and nothing else.
+  let isPlain: Bool
 
   enum Kind: Equatable {
     case order, change, cancel, copy, usual, question
@@ -12,13 +14,15 @@ struct Sentence {
 
   init(_ phrases: [Phrase], _ tokens: Tokens) {
     self.tokens = tokens
-    self.phrases = Self.correcting(phrases)
-    kind = Self.kind(of: self.phrases, tokens)
+    isPlain = Plainness.holds(for: phrases, tokens)
+    self.phrases = isPlain ? phrases : Self.correcting(phrases)
+    kind = isPlain ? .order : Self.kind(of: self.phrases, tokens)
   }
 
   /// Some sentences that are known to be of one kind.
   init(_ phrases: [Phrase], _ tokens: Tokens, kind: Kind) {
     (self.phrases, self.tokens, self.kind) = (phrases, tokens, kind)
+    isPlain = kind == .order && Plainness.holds(for: phrases, tokens)
   }
 
   /// 珍奶半糖少冰，啊改微糖: a whole item before a pause is an order, which is put right at once.

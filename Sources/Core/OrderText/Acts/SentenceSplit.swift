@@ -1,14 +1,11 @@
 /// The sentences of a message: what hard marks and question marks part.
 enum SentenceSplit {
-  static func sentences(of tokens: Tokens) -> [Range<Int>] {
-    var sentences: [Range<Int>] = []
-    var start = 0
-    for index in tokens.indices
-    where tokens.has(.hard, index) || tokens.has(.question, index) {
-      sentences.append(start..<index + 1)
-      start = index + 1
+  /// Where the sentence that starts at a word ends, its mark taken in.
+  static func end(from start: Int, in tokens: Tokens) -> Int {
+    guard tokens.kinds.contains(.mark) else { return tokens.words.count }
+    let mark = tokens.indices.dropFirst(start).first {
+      tokens.has(.hard, $0) || tokens.has(.question, $0)
     }
-    if start < tokens.words.count { sentences.append(start..<tokens.words.count) }
-    return sentences
+    return mark.map { $0 + 1 } ?? tokens.words.count
   }
 }

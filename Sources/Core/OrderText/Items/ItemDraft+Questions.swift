@@ -5,10 +5,9 @@ extension ItemDraft {
   func settleAddOns(
     _ item: inout Settled, _ lexicon: Lexicon, _ menu: Int, isOrder: Bool
   ) {
-    let shop = lexicon.menus.indices.contains(menu) ? lexicon.menus[menu] : nil
     for addOn in addOns {
       let name = lexicon.addOns[addOn.number]
-      guard shop?.addOn(named: name) != nil else {
+      guard lexicon.hasAddOn(addOn.number, menu: menu) else {
         item.questions.append(Question(field: .addOns, because: .notOnMenu, heard: name))
         continue
       }
@@ -23,7 +22,7 @@ extension ItemDraft {
     }
     for left in without {
       let name = lexicon.addOns[left.number]
-      if isOrder || shop?.addOn(named: name) == nil {
+      if isOrder || !lexicon.hasAddOn(left.number, menu: menu) {
         let said = item.line.addOns.count
         item.line.addOns.removeAll { $0.name == name }
         // 加椰果，不要椰果好了: what was only just said is taken back, and the shop need not know.
@@ -99,7 +98,7 @@ extension ItemDraft {
     _ field: LevelField, _ name: String?, _ lexicon: Lexicon, _ menu: Int
   ) -> Offer.Choice {
     guard let name else { return .unsaid }
-    let said = levels[field].first.flatMap { lexicon.levels(field).level(of: $0.word, menu: menu) }
+    let said = levels[field].first.flatMap { lexicon.level(field, $0.word, menu: menu) }
     return said.flatMap { $0.name == name ? .place($0.place) : nil } ?? .unknown
   }
 

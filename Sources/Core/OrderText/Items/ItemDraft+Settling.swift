@@ -104,7 +104,7 @@ extension ItemDraft {
   ) {
     var names: Few<String> = []
     for word in said {
-      guard let name = tokens.lexicon.levels(field).name(of: word.word, menu: menu) else {
+      guard let name = tokens.lexicon.level(field, word.word, menu: menu)?.name else {
         let question = Question(
           field: field.question, because: .notOnMenu, heard: tokens.said(word.heard))
         item.questions.append(

@@ -7,6 +7,7 @@ struct UnknownDrink {
 
   /// The phrases of a sentence, with such a drink as one of them.
   static func marked(_ phrases: [Phrase], _ tokens: Tokens) -> [Phrase] {
+    guard phrases.contains(where: \.isUnread) else { return phrases }
     let unknown = UnknownDrink(phrases: phrases, tokens: tokens)
     guard let run = unknown.run(), unknown.isDrink(run) else { return phrases }
     return unknown.replaced(run)

@@ -11,7 +11,7 @@ struct Levels: Sendable {
 
   private(set) var said: [Said] = []
   /// The menu's level for a word, by menu and word; `nil` where the menu has no such level.
-  private var resolved: [[Named?]] = []
+  private var resolved: [Named?] = []
   private var numbers: [[UInt8]: Int] = [:]
   /// The first word of each class.
   private var firsts: [String: Int] = [:]
@@ -37,7 +37,8 @@ struct Levels: Sendable {
 
   /// The menu's name for a word, and its place among the menu's levels.
   func level(of word: Int, menu: Int) -> Named? {
-    menu < resolved.count ? resolved[menu][word] : nil
+    let place = menu * said.count + word
+    return place < resolved.count ? resolved[place] : nil
   }
 
   struct Named: Sendable {
@@ -47,7 +48,7 @@ struct Levels: Sendable {
 
   /// Settles what each word is called on each menu: its own name, else its class, else its measure.
   mutating func resolve(_ menus: [[NamedLevel]], percents: [String: Int]) {
-    resolved = menus.map { levels in
+    resolved = menus.flatMap { levels in
       let known = levels.map { level in
         let word = level.keys.compactMap { numbers[$0] }.first { said[$0].level != nil }
         return (level, word.flatMap { said[$0].level })

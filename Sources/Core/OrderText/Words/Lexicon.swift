@@ -16,6 +16,8 @@ final class Lexicon: Sendable {
   let pairs: [Pair]
   let eithers: [Either]
   let addOns: [String]
+  /// By menu and add-on: whether the menu has it.
+  private let offeredAddOns: [Bool]
   let shops: [String]
   let commands: [Command]
   /// The commands by their first word.
@@ -93,6 +95,9 @@ final class Lexicon: Sendable {
     (sizes, ice, sugar) = (words.sizes, words.ice, words.sugar)
     (pairs, eithers) = (words.pairs, words.eithers)
     (addOns, shops, commands) = (words.addOns, words.shops, words.commands)
+    offeredAddOns = words.menus.flatMap { menu in
+      words.addOns.map { menu.addOn(named: $0) != nil }
+    }
     commandsByLiteral = Command.byFirstLiteral(commands)
     drinkNouns = vocabulary.drinkNouns.map(Self.key)
     nouns = vocabulary.words.filter { $0.key == .sugarNoun || $0.key == .iceNoun }
@@ -139,6 +144,25 @@ final class Lexicon: Sendable {
 
   /// What sugar or ice is called.
   func nouns(_ role: Role) -> [[UInt32]] { nouns[role] ?? [] }
+
+  /// What a said word is called on a menu; `nil` where the menu has no such level.
+  func level(_ field: LevelField, _ word: Int, menu: Int) -> Levels.Named? {
+    switch field {
+    case .size: sizes.level(of: word, menu: menu)
+    case .ice: ice.level(of: word, menu: menu)
+    case .sugar: sugar.level(of: word, menu: menu)
+    }
+  }
+
+  /// Whether a menu has the add-on.
+  func hasAddOn(_ number: Int, menu: Int) -> Bool {
+    menu < menus.count && offeredAddOns[menu * addOns.count + number]
+  }
+
+  /// Whether any of the menus has the add-on.
+  func hasAddOn(_ number: Int) -> Bool {
+    menus.indices.contains { hasAddOn(number, menu: $0) }
+  }
 
   func levels(_ field: LevelField) -> Levels {
     switch field {

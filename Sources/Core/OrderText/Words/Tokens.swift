@@ -1,9 +1,15 @@
 /// The words of a text without its blanks, as the rules see them.
-struct Tokens {
+///
+/// A class, since every part of the grammar holds it and nothing of it changes.
+final class Tokens {
   let text: FoldedText
   let lexicon: Lexicon
   let nearMisses: [NearMiss]
   let words: [Word]
+  /// The kinds of things that any of the words means.
+  let kinds: Entry.Kinds
+  /// The parts that any of the words can play.
+  let roles: RoleSet
   private let entries: [Entry]
 
   /// - Parameter workspace: Buffers to work in.
@@ -18,6 +24,13 @@ struct Tokens {
     Self.dropBlanks(&words)
     self.text = folded
     self.words = words
+    var (kinds, roles) = (Entry.Kinds(), RoleSet())
+    for word in words {
+      let entry = entries[Int(word.entry)]
+      kinds.formUnion(entry.kinds)
+      roles.formUnion(entry.roles)
+    }
+    (self.kinds, self.roles) = (kinds, roles)
   }
 
   private static func dropBlanks(_ words: inout [Word]) {
@@ -120,7 +133,7 @@ struct Tokens {
 
   /// Whether one of the words is of a command.
   func holdsLiteral(_ range: Range<Int>) -> Bool {
-    range.contains { kinds($0).contains(.literal) }
+    kinds.contains(.literal) && range.contains { kinds($0).contains(.literal) }
   }
 
   func isShop(_ index: Int) -> Bool { kinds(index).contains(.shop) }

@@ -20,7 +20,7 @@ public struct Workspace: Sendable {
   }
 
   /// Takes the buffers of a text back that is read.
-  mutating func putBack(_ tokens: consuming Tokens) {
+  mutating func putBack(_ tokens: Tokens) {
     symbols = tokens.text.symbols
     words = tokens.words
   }

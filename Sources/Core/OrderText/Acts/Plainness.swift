@@ -1,0 +1,23 @@
+/// Whether some phrases are one drink with its options and nothing else, as nearly every order is.
+///
+/// Such a sentence can be nothing but an order of one item, of which every phrase speaks: neither the kind of the
+/// sentence nor the bounds of its items have to be looked for.
+enum Plainness {
+  static func holds(for phrases: [Phrase], _ tokens: Tokens) -> Bool {
+    guard !tokens.roles.contains(.thatOne), phrases.first?.separator != .soft else { return false }
+    var drinks = 0
+    var quantities = 0
+    for phrase in phrases {
+      switch phrase.content {
+      case .drink: drinks += 1
+      case .quantity: quantities += 1
+      case .level, .nearMiss, .cold, .pair, .either, .addOn, .strangeAddOn, .without, .refused,
+        .price, .note, .of, .filler, .separator(.soft), .separator(.comma), .role(.me),
+        .role(.order):
+        continue
+      default: return false
+      }
+    }
+    return drinks == 1 && quantities <= 1
+  }
+}

@@ -7,7 +7,7 @@ enum Plainness {
     guard !tokens.roles.contains(.thatOne), phrases.first?.separator != .soft else { return false }
     var drinks = 0
     var quantities = 0
-    for phrase in phrases {
+    for (index, phrase) in phrases.enumerated() {
       switch phrase.content {
       case .drink: drinks += 1
       case .quantity: quantities += 1
@@ -15,6 +15,7 @@ enum Plainness {
         .price, .note, .of, .filler, .separator(.soft), .separator(.comma), .role(.me),
         .role(.order):
         continue
+      case .separator(.hard) where index == phrases.count - 1: continue
       default: return false
       }
     }

@@ -7,7 +7,7 @@ public struct Act: Hashable, Codable, Sendable {
   public var items: [DraftLine]
   /// What is changed, cancelled or copied.
   public var target: Target?
-  public var details: Details
+  @Sparse public var details: Details
   /// How much of what is placed the act is about, where that was said.
   public var scope: Scope?
 
@@ -25,12 +25,13 @@ public struct Act: Hashable, Codable, Sendable {
 
   /// An act of an intent alone, unless said.
   public init(
-    _ intent: Intent, items: [DraftLine] = [], target: Target? = nil, details: Details = Details()
+    _ intent: Intent, items: [DraftLine] = [], target: Target? = nil, details: Details? = nil
   ) {
     self.intent = intent
     self.items = items
     self.target = target
-    self.details = details
+    _details = Sparse()
+    if let details { self.details = details }
   }
 }
 
@@ -96,4 +97,37 @@ public enum Deadline: Hashable, Codable, Sendable {
     /// A date of the Gregorian calendar.
     case date(year: Int, month: Int, day: Int)
   }
+}
+
+/// Details that mostly say nothing, and then take no room: an act without any is a few words to hand on.
+@propertyWrapper
+public struct Sparse: Hashable, Codable, Sendable {
+  private var said: Said?
+
+  private final class Said: Sendable {
+    let details: Details
+    init(_ details: Details) { self.details = details }
+  }
+
+  /// Details that say nothing.
+  public init() {}
+
+  /// Whatever they say.
+  public init(wrappedValue details: Details) { wrappedValue = details }
+
+  /// The details, those that say nothing where none were kept.
+  public var wrappedValue: Details {
+    get { said?.details ?? Details() }
+    set { said = newValue.isEmpty ? nil : Said(newValue) }
+  }
+
+  public static func == (left: Sparse, right: Sparse) -> Bool {
+    left.said == nil && right.said == nil || left.wrappedValue == right.wrappedValue
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
+
+  public init(from decoder: any Decoder) throws { self.init(wrappedValue: try Details(from: decoder)) }
+
+  public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
 }

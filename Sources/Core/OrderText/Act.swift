@@ -127,7 +127,9 @@ public struct Sparse: Hashable, Codable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 
-  public init(from decoder: any Decoder) throws { self.init(wrappedValue: try Details(from: decoder)) }
+  public init(from decoder: any Decoder) throws {
+    self.init(wrappedValue: try Details(from: decoder))
+  }
 
   public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
 }

@@ -28,9 +28,11 @@ public struct Reader: Sendable {
       return Reading(text: text, failure: .tooLong)
     }
     let tokens = Tokens(text, lexicon: lexicon, workspace: &workspace)
-    let reading = MessageActs.reading(of: text, tokens, cupLimit: cupLimit)
-    workspace.putBack(tokens)
-    return reading
+    defer { workspace.putBack(tokens) }
+    if let item = PlainOrder.read(tokens, cupLimit: cupLimit) {
+      return Reading(text: text, acts: [Act(.order, items: [item])])
+    }
+    return MessageActs.reading(of: text, tokens, cupLimit: cupLimit)
   }
 
   /// The reading of a text with the words, meanings and rules that it comes of.

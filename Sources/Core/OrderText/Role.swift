@@ -202,6 +202,10 @@ struct RoleSet: Hashable, Sendable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
+  init() {}
+
+  init(_ roles: [Role]) { for role in roles { insert(role) } }
+
   mutating func insert(_ role: Role) {
     if role.rawValue < 64 { low |= 1 << role.rawValue } else { high |= 1 << (role.rawValue - 64) }
   }
@@ -217,5 +221,5 @@ struct RoleSet: Hashable, Sendable {
     high |= other.high
   }
 
-  var isEmpty: Bool { low | high == 0 }
+  func isSubset(of other: RoleSet) -> Bool { low & ~other.low | high & ~other.high == 0 }
 }

@@ -23,8 +23,7 @@ struct Matcher {
       )
     }
     let alphabet = Alphabet(
-      Set(words.flatMap(\.scalars)), numerals: NumeralCharacters(Vocabulary()),
-      nearMisses: NearMissIndex([], addOns: [], menus: [], folding), folding: folding)
+      Set(words.flatMap(\.scalars)), numerals: NumeralCharacters(Vocabulary()), folding: folding)
     let found = Dictionary(
       words.filter { !$0.scalars.isEmpty }.map { word in
         (word.scalars.map { alphabet.code(of: $0) }, word.value)

@@ -43,7 +43,8 @@ enum OpenTerms {
     _ words: ArraySlice<Int>, _ unread: [Int], _ tokens: Tokens, _ act: Act
   ) -> Bool {
     guard !act.details.isEmpty else { return false }
-    let knowsShop = words.contains { !unread.contains($0) && tokens.isShop($0) }
+    let notRead = Set(unread)
+    let knowsShop = words.contains { tokens.isShop($0) && !notRead.contains($0) }
     if knowsShop { return true }
     // open is a word of any talk: only how long the run is open tells it from open the door.
     let isCommon = words.first.map { tokens.isInLetters($0 - 1) } ?? true

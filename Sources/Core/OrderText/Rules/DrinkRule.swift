@@ -80,11 +80,15 @@ enum DrinkRule: PhraseRule {
 
   /// Whether a shop's name is all that a sentence has of a drink.
   private static func isOnlyDrink(_ index: Int, _ tokens: Tokens) -> Bool {
-    let behind = tokens.indices.dropFirst(index + 1).prefix { !tokens.has(.hard, $0) }
-    let before = tokens.indices.prefix(index).reversed().prefix { !tokens.has(.hard, $0) }
-    return !(Array(before) + behind).contains {
+    !isDrinkNext(in: tokens.indices.dropFirst(index + 1), tokens)
+      && !isDrinkNext(in: tokens.indices.prefix(index).reversed(), tokens)
+  }
+
+  private static func isDrinkNext(in words: some Sequence<Int>, _ tokens: Tokens) -> Bool {
+    let isDrink = words.lazy.prefix { !tokens.has(.hard, $0) }.first {
       tokens.isAny(of: [.drink, .partial, .shortName, .nearMiss, .unknown], $0)
     }
+    return isDrink != nil
   }
 
   private static func slip(_ miss: NearMiss) -> Phrase.SaidDrink? {

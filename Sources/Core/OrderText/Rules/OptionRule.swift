@@ -57,7 +57,7 @@ enum OptionRule: PhraseRule {
   /// ㄅㄢˋ糖: what is glued to the noun of a field is a level that nobody knows.
   private static func strange(at index: Int, in tokens: Tokens) -> Phrase? {
     var end = index
-    while tokens.isUnknown(end), end == index || tokens.isGlued(end) { end += 1 }
+    while end - index <= 4, tokens.isUnknown(end), end == index || tokens.isGlued(end) { end += 1 }
     guard end > index, end - index <= 4, tokens.isGlued(end) else { return nil }
     if tokens.has(.sugarNoun, end) { return Phrase(.strangeLevel(.sugar), index..<end + 1) }
     if tokens.has(.iceNoun, end) { return Phrase(.strangeLevel(.ice), index..<end + 1) }

@@ -8,7 +8,7 @@ enum PortionsRule: PhraseRule {
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     var at = joined(at: index, in: tokens) ? index + 1 : index
     let start = at
-    while isAdding(at, tokens) { at += 1 }
+    while at - start < mostSigns, isAdding(at, tokens) { at += 1 }
     let isAdded = at > start
     let before = portions(at: at, in: tokens)
     let named = before?.end ?? at
@@ -20,6 +20,9 @@ enum PortionsRule: PhraseRule {
     guard isAdded, !tokens.has(.plus, index) else { return nil }
     return strange(from: index, at: at, in: tokens)
   }
+
+  /// How many words for an addition may stand one behind the other: 加 +.
+  private static let mostSigns = 4
 
   /// 加珍珠跟椰果, 加珍珠、椰果: what joins two add-ons parts no items.
   private static func joined(at index: Int, in tokens: Tokens) -> Bool {
@@ -81,13 +84,13 @@ enum PortionsRule: PhraseRule {
   /// (加珍珠x2): the add-on and its sign stand alone in brackets.
   private static func isBracketed(_ index: Int, _ tokens: Tokens) -> Bool {
     var open = index - 2
-    while isAdding(open, tokens) { open -= 1 }
+    while index - open < mostSigns + 2, isAdding(open, tokens) { open -= 1 }
     return tokens.has(.open, open) && tokens.has(.close, index + 2)
   }
 
   private static func strange(from start: Int, at index: Int, in tokens: Tokens) -> Phrase? {
     var end = index
-    while tokens.isUnknown(end), end == index || tokens.isGlued(end) { end += 1 }
+    while end - index <= 8, tokens.isUnknown(end), end == index || tokens.isGlued(end) { end += 1 }
     guard end > index, end - index <= 8 else { return nil }
     if tokens.isGlued(end), tokens.has(.sugarNoun, end) || tokens.has(.iceNoun, end) { end += 1 }
     return Phrase(.strangeAddOn(tokens.said(index..<end)), start..<end)

@@ -4,12 +4,19 @@ struct WholeShorthand {
   /// The words without a blank or mark between them.
   private let run: Range<Int>
 
+  /// How far an order in one piece goes on a side of its drink.
+  private static let reach = 24
+
   init(around index: Int, in tokens: Tokens) {
     self.tokens = tokens
     var lower = index
-    while tokens.isGlued(lower), !Self.isMark(lower - 1, tokens) { lower -= 1 }
+    while index - lower < Self.reach, tokens.isGlued(lower), !Self.isMark(lower - 1, tokens) {
+      lower -= 1
+    }
     var upper = index + 1
-    while tokens.isGlued(upper), !Self.isMark(upper, tokens) { upper += 1 }
+    while upper - index < Self.reach, tokens.isGlued(upper), !Self.isMark(upper, tokens) {
+      upper += 1
+    }
     run = lower..<upper
   }
 

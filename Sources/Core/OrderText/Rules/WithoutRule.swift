@@ -75,7 +75,7 @@ enum WithoutRule: PhraseRule {
 
   private static func strange(from index: Int, in tokens: Tokens) -> Phrase? {
     var end = index + 1
-    while tokens.isGlued(end), saysNothing(end, tokens) { end += 1 }
+    while end - index <= 10, tokens.isGlued(end), saysNothing(end, tokens) { end += 1 }
     guard end > index + 1, end - index <= 10 else { return nil }
     return Phrase(.note, index..<end)
   }

@@ -88,10 +88,13 @@ enum Numerals {
     }
   }
 
+  /// More characters than any number has: a longer run of them is cut, so that each place is looked at a few times.
+  private static let longestSpelled = 16
+
   /// A run of number characters: 十二, 廿, 二十五; 兩三 is no number.
   private static func spelled(in symbols: some Symbols, at start: Int) -> (Numeral, Int)? {
     var end = start
-    while end < symbols.count, symbols[end].isNumeral { end += 1 }
+    while end < symbols.count, end - start < longestSpelled, symbols[end].isNumeral { end += 1 }
     return (value(symbols, start..<end).map(Numeral.whole) ?? .odd, end)
   }
 

@@ -13,6 +13,8 @@ struct NearMissIndex: Sendable {
   private(set) var longest = 0
   /// The neighbours of each character of the longer names, with its sound in its place.
   private var places = SoundPlaces()
+  /// What a text opens with where a name with a slip may follow.
+  private(set) var openings = NameOpenings([])
   /// The names by the hash of all their characters.
   private var whole: [UInt64: [Int]] = [:]
   /// The names by the hash of all characters but one.
@@ -28,6 +30,7 @@ struct NearMissIndex: Sendable {
     for (key, meanings) in words {
       for meaning in meanings where Self.isName(meaning, offered) { add(key, meaning, folding) }
     }
+    openings = NameOpenings(names.map(\.characters))
   }
 
   private static func isName(_ meaning: Meaning, _ offered: [Bool]) -> Bool {

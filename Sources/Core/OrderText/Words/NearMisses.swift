@@ -60,7 +60,10 @@ struct NearMisses {
 
   /// The longest near miss that starts with that word.
   private func best(from start: Int) -> (NearMiss, Int)? {
-    guard !words[start].isBlank, text.isEdge(Int(words[start].lower)), !isNamed(start) else {
+    let place = Int(words[start].lower)
+    guard !words[start].isBlank, text.isEdge(place),
+      lexicon.nearMisses.openings.mayOpen(text.symbols, at: place), !isNamed(start)
+    else {
       return nil
     }
     var best: (NearMiss, Int)?

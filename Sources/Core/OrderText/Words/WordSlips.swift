@@ -2,9 +2,12 @@
 struct WordSlips: Sendable {
   private var names: [(words: [[UInt8]], meaning: Meaning)] = []
   private(set) var longest = 0
+  /// The names by their first word, and by what is left of it without any one of its letters.
+  private var heads: [[UInt8]: [Int]] = [:]
 
   /// A word of fewer letters is too near to others for a slip in it to be told.
   private static let shortest = 4
+  private static let longestWord = 24
 
   /// - Parameter words: Every word with its meanings, sorted.
   init(_ words: [(key: [UInt8], value: [Meaning])]) {
@@ -14,10 +17,17 @@ struct WordSlips: Sendable {
         continue
       }
       for meaning in meanings where Self.isName(meaning) {
+        for head in Self.stumps(of: words[0]) { heads[head, default: []].append(names.count) }
         names.append((words, meaning))
         longest = max(longest, words.count)
       }
     }
+  }
+
+  /// A word, and what is left of it without any one of its letters: words that differ by a slip share one.
+  private static func stumps(of word: [UInt8]) -> Set<[UInt8]> {
+    guard word.count >= shortest else { return [word] }
+    return Set(word.indices.map { Array(word[..<$0] + word[($0 + 1)...]) } + [word])
   }
 
   private static func isName(_ meaning: Meaning) -> Bool {
@@ -27,10 +37,16 @@ struct WordSlips: Sendable {
     }
   }
 
+  private func candidates(for head: [UInt8]) -> [(words: [[UInt8]], meaning: Meaning)] {
+    Set(Self.stumps(of: head).flatMap { heads[$0] ?? [] }).sorted().map { names[$0] }
+  }
+
   /// What the first words of a text can be meant for, each word at most one slip away, and how many words that takes.
   func meant(by words: [[UInt8]]) -> (meanings: [Meaning], count: Int)? {
+    // A word that is longer than any in a name by more than a slip is none of them with one.
+    guard let head = words.first, head.count <= Self.longestWord else { return nil }
     var best: (meanings: [Meaning], count: Int)?
-    for (name, meaning) in names where name.count <= words.count {
+    for (name, meaning) in candidates(for: head) where name.count <= words.count {
       guard zip(name, words).allSatisfy({ Self.isNear($0, $1) }), name.count >= best?.count ?? 0
       else { continue }
       best =

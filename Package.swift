@@ -129,6 +129,16 @@ let package = Package(
     tests(of: "IRCWire"),
     tests(of: "OrderText", uses: ["Ordering", "DataFiles", "CTables"]),
     tests(of: "MenuTable", uses: ["Ordering", "OrderText", "DataFiles", "TestKit"]),
+    .target(name: "CAllocations", path: "Tests/CAllocations"),
+    // Has the sources of OrderText in its folder: what takes no memory takes none where it is compiled for a release.
+    .testTarget(
+      name: "AllocationTests", dependencies: ["Ordering", "DataFiles", "CTables", "CAllocations"],
+      path: "Tests/AllocationTests",
+      swiftSettings: strict + [
+        .unsafeFlags([
+          "-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode",
+        ])
+      ]),
     tests(of: "TableSync", uses: ["Ordering"]),
     tests(of: "Dialogue", uses: ["Ordering", "OrderText", "ICU", "Store", "TestKit"]),
     tests(

@@ -42,6 +42,12 @@ enum LabelRule: PhraseRule {
     let either = tokens.lexicon.eithers.firstIndex { either in
       levels.said[level.field == .ice ? either.ice : either.sugar].level == named
     }
+    // 甜度正常冰塊微: the noun inside is of what stands behind it.
+    if let either, tokens.either(index + 2) != nil, tokens.isGlued(index + 2) {
+      let known = tokens.lexicon.eithers[either]
+      let field: LevelField = level.field == .ice ? .sugar : .ice
+      return Phrase(.level(field, field == .sugar ? known.sugar : known.ice), index..<index + 2)
+    }
     return either.map { Phrase(.bothLevels($0), index..<index + 2) }
   }
 

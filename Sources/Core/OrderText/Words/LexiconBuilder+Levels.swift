@@ -7,7 +7,7 @@ extension LexiconBuilder {
     for level in vocabulary.ice { addWords(of: level, .ice) }
     for level in vocabulary.sugar { addWords(of: level, .sugar) }
     addMeasured(vocabulary)
-    addMenuLevels()
+    addMenuLevels(vocabulary.either)
     let menuLevels = menus.map(namedLevels)
     let percents = { (levels: [Vocabulary.Level]) in
       Dictionary(
@@ -80,11 +80,26 @@ extension LexiconBuilder {
     }
   }
 
-  private mutating func addMenuLevels() {
+  private mutating func addMenuLevels(_ eithers: [Vocabulary.EitherLevel]) {
+    let open = Dictionary(
+      eithers.flatMap { either in either.words.map { (key($0), either.level) } },
+      uniquingKeysWith: { first, _ in first })
     for menu in menus {
       for size in menu.sizes { for name in size.allNames { addLevel(name, .size) } }
-      for level in menu.ice { for name in level.allNames { addLevel(name, .ice) } }
-      for level in menu.sugar { for name in level.allNames { addLevel(name, .sugar) } }
+      for level in menu.ice { for name in level.allNames { addMenuLevel(name, .ice, open) } }
+      for level in menu.sugar { for name in level.allNames { addMenuLevel(name, .sugar, open) } }
+    }
+  }
+
+  /// A level that a menu calls 正常 is the regular one; which field the word is of is seen where it stands.
+  private mutating func addMenuLevel(
+    _ name: String, _ field: LevelField, _ open: [[UInt8]: String]
+  ) {
+    let key = key(name)
+    switch (open[key], field) {
+    case (let level?, .ice): _ = ice.add(key, name, level: level)
+    case (let level?, _): _ = sugar.add(key, name, level: level)
+    case (nil, _): addLevel(name, field)
     }
   }
 

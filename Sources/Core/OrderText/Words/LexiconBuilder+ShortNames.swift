@@ -30,7 +30,9 @@ extension LexiconBuilder {
   }
 
   private func shortName(of key: [UInt8], for fulls: [String]) -> Lexicon.ShortName? {
-    let exact = fulls.map { drinks(called: self.key($0)) }.filter { !$0.isEmpty }
+    // Some menus leave the 茶 of 檸檬綠茶 out.
+    let bare = fulls.filter { $0.count > 3 && $0.hasSuffix("茶") }.map { String($0.dropLast()) }
+    let exact = (fulls + bare).map { drinks(called: self.key($0)) }.filter { !$0.isEmpty }
     if let first = exact.first {
       // Of one character, nobody can tell 烏龍茶 from 烏龍綠茶.
       let meant = key.characters == 1 ? Array(exact.joined()) : first

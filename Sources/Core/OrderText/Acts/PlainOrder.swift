@@ -27,10 +27,10 @@ struct PlainOrder {
     .drink, .level, .pair, .addOn, .count, .number, .role, .mark, .picture,
   ]
   private static let plainRoles = RoleSet([
-    .cup, .times, .add, .of, .filler, .me, .pronoun, .order, .iceNoun, .sugarNoun,
+    .cup, .times, .add, .of, .filler, .me, .pronoun, .order, .iceNoun, .sugarNoun, .yesAlone,
   ])
   /// What may stand anywhere and says nothing of the drink.
-  private static let silent = RoleSet([.filler, .me, .pronoun, .order, .of])
+  private static let silent = RoleSet([.filler, .me, .pronoun, .order, .of, .yesAlone])
 
   private init(tokens: Tokens, cupLimit: Int) {
     (self.tokens, self.cupLimit) = (tokens, cupLimit)

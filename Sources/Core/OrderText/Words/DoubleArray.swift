@@ -13,15 +13,23 @@ struct DoubleArray: Sendable {
     var parent: Int32 = -1
     /// The key that ends here; -1 where none does.
     var key: Int32 = -1
+    /// How the key that ends here may stand in a text; beside it, so that one look finds both.
+    var edges = Entry.Edges()
   }
 
   /// Makes the trie of keys that are sorted and differ.
   ///
-  /// - Parameter alphabet: One more than the greatest number in a key.
-  init(sortedKeys keys: [[UInt16]], alphabet: Int) {
+  /// - Parameters:
+  ///   - edges: How each key may stand in a text; nothing is known of those that are missing.
+  ///   - alphabet: One more than the greatest number in a key.
+  init(sortedKeys keys: [[UInt16]], edges: [Entry.Edges] = [], alphabet: Int) {
     var builder = DoubleArrayBuilder(alphabet: alphabet)
     builder.insert(keys)
-    cells = builder.cells
+    cells = builder.cells.map { cell in
+      var cell = cell
+      if edges.indices.contains(Int(cell.key)) { cell.edges = edges[Int(cell.key)] }
+      return cell
+    }
     self.alphabet = alphabet
   }
 
@@ -30,7 +38,7 @@ struct DoubleArray: Sendable {
     // unsafe: the pointers do not leave the call.
     unsafe symbols.withUnsafeBufferPointer { symbols in
       unsafe withMatcher { matcher in
-        unsafe matcher.matches(in: symbols, at: start, found)
+        unsafe matcher.matches(in: symbols, at: start) { key, _, end in found(key, end) }
       }
     }
   }
@@ -49,7 +57,7 @@ struct DoubleArray: Sendable {
     @inline(__always)
     func matches(
       in symbols: UnsafeBufferPointer<Symbol>, at start: Int,
-      _ found: (_ key: Int, _ end: Int) -> Void
+      _ found: (_ key: Int, _ edges: Entry.Edges, _ end: Int) -> Void
     ) {
       var state: Int32 = 0
       var base = unsafe Int(cells[0].base)
@@ -61,7 +69,7 @@ struct DoubleArray: Sendable {
         state = Int32(truncatingIfNeeded: next)
         base = Int(cell.base)
         index += 1
-        if cell.key >= 0 { found(Int(cell.key), index) }
+        if cell.key >= 0 { found(Int(cell.key), cell.edges, index) }
       }
     }
   }

@@ -25,10 +25,9 @@ struct Entry: Sendable {
 
   /// What a word costs, and whether it starts or ends in the middle of a run of letters or digits nowhere.
   struct Edges: Sendable {
-    var cost: Int32 = 0
+    var cost: Int16 = 0
     var startsWithWord = false
     var endsWithWord = false
-    var isFree: Bool { !startsWithWord && !endsWithWord }
   }
 
   /// The kinds of things that a word means.
@@ -146,7 +145,7 @@ struct Entry: Sendable {
 
   /// What is seen, as an entry.
   init(_ seen: Seen) {
-    edges.cost = seen.cost
+    edges.cost = Int16(clamping: seen.cost)
     mark = seen.mark
     kinds =
       switch seen {
@@ -169,7 +168,7 @@ struct Entry: Sendable {
     if isSingle, let own = Mark(scalars[0]) { take(.mark(own)) }
     let cost = Cost.of(meanings + (mark.map { [.mark($0)] } ?? []), length: scalars.count)
     edges = Edges(
-      cost: cost + (isWeak ? Cost.weakLevel : 0),
+      cost: Int16(clamping: cost + (isWeak ? Cost.weakLevel : 0)),
       startsWithWord: key.first.map { $0.isLetter || $0.isDigit } ?? false,
       endsWithWord: key.last.map { $0.isLetter || $0.isDigit } ?? false)
   }

@@ -34,8 +34,6 @@ final class Lexicon: Sendable {
   /// The words; the index of a key is its place among the entries, those of what is seen not counted.
   let trie: DoubleArray
   let entries: [Entry]
-  /// Of each entry, what the segmentation needs.
-  let edges: [Entry.Edges]
   /// Of each entry, the rules that a phrase can start by.
   let rules: [PhraseRules.Set]
   /// Of each entry, all that it can mean.
@@ -111,8 +109,6 @@ final class Lexicon: Sendable {
     let alphabet = Alphabet(
       Set(keys.joined()), numerals: NumeralCharacters(vocabulary), folding: folding)
     self.alphabet = alphabet
-    trie = DoubleArray(
-      sortedKeys: keys.map { $0.map(alphabet.code) }, alphabet: alphabet.count)
     let pronouns = (vocabulary.words[.pronoun] ?? []).map(Self.key)
     entries =
       Entry.Seen.allCases.map { Entry($0) }
@@ -121,7 +117,9 @@ final class Lexicon: Sendable {
         entry.holdsPronoun = pronouns.contains { key.holds($0) }
         return entry
       }
-    edges = entries.map(\.edges)
+    trie = DoubleArray(
+      sortedKeys: keys.map { $0.map(alphabet.code) },
+      edges: entries.dropFirst(Entry.Seen.count).map(\.edges), alphabet: alphabet.count)
     rules = entries.map(PhraseRules.starting)
     meanings =
       Entry.Seen.allCases.map(\.meanings)

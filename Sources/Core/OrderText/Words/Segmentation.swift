@@ -24,12 +24,10 @@ enum Segmentation {
     // unsafe: the pointers do not leave the call, and every place is below the count of what it points into.
     unsafe steps.withUnsafeMutableBufferPointer { steps in
       unsafe text.symbols.withUnsafeBufferPointer { symbols in
-        unsafe lexicon.edges.withUnsafeBufferPointer { edges in
-          unsafe lexicon.trie.withMatcher { matcher in
-            let path = unsafe Path(steps: steps, symbols: symbols, edges: edges, matcher: matcher)
-            // Nearly every order has a word for each of its characters; what has none costs more than such a way.
-            if unsafe !path.run(unknown: false) { unsafe _ = path.run(unknown: true) }
-          }
+        unsafe lexicon.trie.withMatcher { matcher in
+          let path = unsafe Path(steps: steps, symbols: symbols, matcher: matcher)
+          // Nearly every order has a word for each of its characters; what has none costs more than such a way.
+          if unsafe !path.run(unknown: false) { unsafe _ = path.run(unknown: true) }
         }
       }
     }
@@ -64,7 +62,6 @@ private let longestName = 16
 @unsafe private struct Path {
   let steps: UnsafeMutableBufferPointer<Segmentation.Step>
   let symbols: UnsafeBufferPointer<Symbol>
-  let edges: UnsafeBufferPointer<Entry.Edges>
   let matcher: DoubleArray.Matcher
 
   /// - Parameter unknown: Whether a character may stand for nothing.
@@ -83,12 +80,11 @@ private let longestName = 16
   private func takeWords(at start: Int) {
     let cost = unsafe steps[start].cost
     let startsAtEdge = unsafe symbols.isEdge(start)
-    unsafe matcher.matches(in: symbols, at: start) { key, end in
-      let place = key + Entry.Seen.count
-      let entry = unsafe edges[place]
-      if entry.startsWithWord, !startsAtEdge { return }
-      if unsafe entry.endsWithWord && !symbols.isEdge(end) { return }
-      unsafe take(from: start, to: end, cost: cost + entry.cost, Int32(truncatingIfNeeded: place))
+    unsafe matcher.matches(in: symbols, at: start) { key, edges, end in
+      if edges.startsWithWord, !startsAtEdge { return }
+      if unsafe edges.endsWithWord && !symbols.isEdge(end) { return }
+      let place = Int32(truncatingIfNeeded: key + Entry.Seen.count)
+      unsafe take(from: start, to: end, cost: cost + Int32(edges.cost), place)
     }
   }
 

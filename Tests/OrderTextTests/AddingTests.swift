@@ -71,10 +71,39 @@ import Testing
       ("珍奶+2 半糖", "珍珠奶茶 半糖 x2"),
       ("奶茶不要珍珠加椰果", "奶茶 +椰果 !不要珍珠"),
       ("紅茶 珍珠x2 半糖", "紅茶 半糖 +珍珠 x2"),
+      ("珍奶少珍珠 半糖", "珍珠奶茶 半糖 !少珍珠"),
+      ("珍奶多珍珠 半糖", "珍珠奶茶 半糖 !多珍珠"),
+      ("珍奶珍珠多 半糖", "珍珠奶茶 半糖 !珍珠多"),
+      ("珍奶珍珠加倍 半糖", "珍珠奶茶 半糖 +珍珠*2"),
+      ("紅茶＋珍珠＋大杯＋半糖", "紅茶 大杯 半糖 +珍珠"),
+      ("紅茶+珍珠+10元", "紅茶 +珍珠"),
+      ("紅茶加大+5", "紅茶 大杯"),
+      ("紅茶 加點 珍珠", "紅茶 +珍珠"),
+      ("紅茶多加兩份椰果", "紅茶 +椰果*2"),
+      ("紅茶加珍珠不加椰果", "紅茶 +珍珠 !不加椰果"),
+      ("紅茶配料珍珠椰果", "紅茶 +珍珠 +椰果"),
+      ("奶蓋紅茶半糖", "紅茶 半糖 +奶蓋"),
+      ("紅茶奶蓋 半糖", "紅茶 半糖 +奶蓋"),
+      ("珍珠紅茶 半糖", "紅茶 半糖 +珍珠"),
+      ("珍珠椰果奶綠 大杯", "奶綠 大杯 +珍珠 +椰果"),
+      ("紅茶加珍珠一份，綠茶加椰果兩份", "紅茶 +珍珠; 綠茶 +椰果*2"),
+      ("紅茶2杯加珍珠", "紅茶 +珍珠 x2"),
+      ("紅茶加珍珠 兩杯", "紅茶 +珍珠 x2"),
     ])
   func reads(_ text: String, _ told: String) throws {
     #expect(try Told(text).items == told)
     #expect(try Told(text).isClear)
+  }
+
+  @Test(
+    "and what is no part of it stays unread",
+    arguments: [
+      ("紅茶加珍珠 綠茶加椰果 奶茶不加", "紅茶 +珍珠; 綠茶 +椰果; 奶茶", "")
+    ])
+  func keeps(_ text: String, _ told: String, _ piece: String) throws {
+    let reading = try Told(text)
+    #expect(reading.items == told && reading.asks.isEmpty)
+    #expect(piece.isEmpty || reading.unread.contains { $0.contains(piece) })
   }
 
   @Test(

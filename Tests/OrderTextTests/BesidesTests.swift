@@ -18,6 +18,10 @@ import Testing
       ("珍奶(不要吸管)、綠茶", "珍珠奶茶 !不要吸管; 綠茶"),
       ("綠茶濃一點 無糖去冰", "綠茶 無糖 去冰 !濃一點"),
       ("珍奶半糖少冰要附吸管", "珍珠奶茶 半糖 少冰 !要附吸管"),
+      ("紅茶半糖少冰分開裝", "紅茶 半糖 少冰 !分開裝"),
+      ("紅茶去冰換鮮奶", "紅茶 去冰 !換鮮奶"),
+      ("紅茶半糖少冰，謝謝，不用吸管喔", "紅茶 半糖 少冰 !不用吸管"),
+      ("紅茶 半糖 少冰 用環保杯", "紅茶 半糖 少冰 !用環保杯"),
     ])
   func reads(_ text: String, _ told: String) throws {
     #expect(try Told(text).items == told)
@@ -29,10 +33,20 @@ import Testing
     arguments: [
       ("珍奶冰塊另外裝 半糖", "珍珠奶茶 半糖", ""),
       ("珍奶半糖少冰 奶多一點", "珍珠奶茶 半糖 少冰", ""),
+      ("兩杯紅茶半糖少冰，分兩袋裝", "紅茶 半糖 少冰 x2", ""),
     ])
   func keeps(_ text: String, _ told: String, _ piece: String) throws {
     let reading = try Told(text)
     #expect(reading.items == told && reading.asks.isEmpty)
     #expect(piece.isEmpty || reading.unread.contains { $0.contains(piece) })
+  }
+
+  @Test(
+    "and what is in doubt is asked",
+    arguments: [
+      ("紅茶多冰", "ice")
+    ])
+  func asks(_ text: String, _ field: String) throws {
+    #expect(try Told(text).asks == [field])
   }
 }

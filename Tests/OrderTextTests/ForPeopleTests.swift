@@ -25,9 +25,33 @@ import Testing
       ("客戶要兩杯綠茶無糖去冰", "綠茶 無糖 去冰 x2 @客戶"),
       ("珍奶半糖少冰 for Amy", "珍珠奶茶 半糖 少冰 @Amy"),
       ("珍奶半糖少冰 @小美", "珍珠奶茶 半糖 少冰 @小美"),
+      ("小美跟阿國都要珍奶半糖少冰", "珍珠奶茶 半糖 少冰 @小美; 珍珠奶茶 半糖 少冰 @阿國"),
+      ("王經理 熱紅茶 無糖 一杯", "紅茶 無糖 熱 @王經理"),
+      ("Amy wants 珍奶半糖少冰", "珍珠奶茶 半糖 少冰 @Amy"),
+      ("幫小美跟阿國各點一杯珍奶半糖少冰", "珍珠奶茶 半糖 少冰 @小美; 珍珠奶茶 半糖 少冰 @阿國"),
+      ("小美 珍奶半糖，阿國 綠茶無糖，小華 紅茶微糖", "珍珠奶茶 半糖 @小美; 綠茶 無糖 @阿國; 紅茶 微糖 @小華"),
+      ("小美珍奶半糖，阿國綠茶無糖", "珍珠奶茶 半糖 @小美; 綠茶 無糖 @阿國"),
+      ("小美=珍奶半糖，阿國=綠茶無糖", "珍珠奶茶 半糖 @小美; 綠茶 無糖 @阿國"),
+      ("小美→珍奶半糖", "珍珠奶茶 半糖 @小美"),
+      ("【小美】珍奶半糖少冰", "珍珠奶茶 半糖 少冰 @小美"),
+      ("(小美) 珍奶半糖少冰", "珍珠奶茶 半糖 少冰 @小美"),
+      ("珍奶半糖少冰（for 小美）", "珍珠奶茶 半糖 少冰 @小美"),
+      ("珍奶半糖少冰 給老闆", "珍珠奶茶 半糖 少冰 @老闆"),
     ])
   func reads(_ text: String, _ told: String) throws {
     #expect(try Told(text).items == told)
     #expect(try Told(text).isClear)
+  }
+
+  @Test(
+    "and what is no part of it stays unread",
+    arguments: [
+      ("我老婆要一杯珍奶半糖少冰", "珍珠奶茶 半糖 少冰 @老婆", ""),
+      ("幫我主管點熱紅茶無糖", "紅茶 無糖 熱 @主管", ""),
+    ])
+  func keeps(_ text: String, _ told: String, _ piece: String) throws {
+    let reading = try Told(text)
+    #expect(reading.items == told && reading.asks.isEmpty)
+    #expect(piece.isEmpty || reading.unread.contains { $0.contains(piece) })
   }
 }

@@ -15,9 +15,28 @@ import Testing
       ("两杯百香绿茶都少冰，一杯半糖一杯全糖", "百香綠茶 半糖 少冰; 百香綠茶 正常糖 少冰"),
       ("我要乌龙茶去冰无糖 再要个奶茶少冰半糖", "烏龍茶 無糖 去冰; 奶茶 半糖 少冰"),
       ("鲜奶茶中杯，热，五分甜", "鮮奶茶 中杯 半糖 熱"),
+      ("一杯珍珠奶茶（大杯、少糖、少冰、加布丁）", "珍珠奶茶 大杯 少糖 少冰 +布丁"),
+      ("红茶两杯，一杯全糖正常冰，一杯不加糖去冰", "紅茶 正常糖 正常冰; 紅茶 無糖 去冰"),
+      ("奶茶+珍珠+椰果 少冰五分糖", "奶茶 半糖 少冰 +珍珠 +椰果"),
+      ("我要一份珍珠奶茶，常温，三分糖", "珍珠奶茶 微糖 常溫"),
+      ("来个绿茶，再来个红茶，都不要冰", "綠茶 去冰; 紅茶 去冰"),
+      ("两杯柠檬红茶去冰，其中一杯少糖", "檸檬紅茶 去冰; 檸檬紅茶 少糖 去冰"),
+      ("红茶标准冰标准糖", "紅茶 正常糖 正常冰"),
+      ("红茶 正常冰 不另外加糖 加2份珍珠", "紅茶 無糖 正常冰 +珍珠*2"),
     ])
   func reads(_ text: String, _ told: String) throws {
     #expect(try Told(text).items == told)
     #expect(try Told(text).isClear)
+  }
+
+  @Test(
+    "and what is no part of it stays unread",
+    arguments: [
+      ("奶茶大杯热的七分糖打包", "奶茶 大杯 少糖 熱", "")
+    ])
+  func keeps(_ text: String, _ told: String, _ piece: String) throws {
+    let reading = try Told(text)
+    #expect(reading.items == told && reading.asks.isEmpty)
+    #expect(piece.isEmpty || reading.unread.contains { $0.contains(piece) })
   }
 }

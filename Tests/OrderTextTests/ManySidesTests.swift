@@ -30,6 +30,7 @@ import Testing
       ("我的是珍奶 半糖少冰", "珍珠奶茶 半糖 少冰"),
       ("一杯珍奶，甜度半糖，冰塊少冰，大杯的，謝謝", "珍珠奶茶 大杯 半糖 少冰"),
       ("想喝珍奶 大杯 三分糖 去冰🧋", "珍珠奶茶 大杯 微糖 去冰"),
+      ("不好意思 想加點一杯綠茶無糖去冰", "綠茶 無糖 去冰"),
     ])
   func reads(_ text: String, _ told: String) throws {
     #expect(try Told(text).items == told)

@@ -19,6 +19,16 @@ import Testing
       ("四季春三分三杯", "四季春 微糖 x3"),
       ("四季春五分糖五杯", "四季春 半糖 x5"),
       ("四季春 30% 少冰", "四季春 微糖 少冰"),
+      ("珍奶一份", "珍珠奶茶"),
+      ("來份珍奶", "珍珠奶茶"),
+      ("3分糖紅茶3杯", "紅茶 微糖 x3"),
+      ("紅茶3杯3分糖", "紅茶 微糖 x3"),
+      ("紅茶三分糖兩杯", "紅茶 微糖 x2"),
+      ("三杯紅茶三分糖去冰", "紅茶 微糖 去冰 x3"),
+      ("紅茶10分糖", "紅茶 正常糖"),
+      ("奶茶七分糖去冰", "奶茶 少糖 去冰"),
+      ("紅茶一分糖一份", "紅茶 一分糖"),
+      ("紅茶加珍珠1份3分糖", "紅茶 微糖 +珍珠"),
     ])
   func reads(_ text: String, _ told: String) throws {
     #expect(try Told(text).items == told)
@@ -28,7 +38,9 @@ import Testing
   @Test(
     "and what is in doubt is asked",
     arguments: [
-      ("綠茶 3分糖2分冰", "ice")
+      ("綠茶 3分糖2分冰", "ice"),
+      ("紅茶五分甜五分冰", "ice"),
+      ("紅茶 糖3 冰5", "ice"),
     ])
   func asks(_ text: String, _ field: String) throws {
     #expect(try Told(text).asks == [field])

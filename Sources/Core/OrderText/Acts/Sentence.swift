@@ -15,7 +15,7 @@ struct Sentence {
   init(_ phrases: [Phrase], _ tokens: Tokens) {
     self.tokens = tokens
     isPlain = Plainness.holds(for: phrases, tokens)
-    self.phrases = isPlain ? phrases : Self.correcting(phrases)
+    self.phrases = isPlain ? phrases : SelfCorrection.marked(phrases, tokens)
     kind = isPlain ? .order : Self.kind(of: self.phrases, tokens)
   }
 
@@ -23,22 +23,6 @@ struct Sentence {
   init(_ phrases: [Phrase], _ tokens: Tokens, kind: Kind) {
     (self.phrases, self.tokens, self.kind) = (phrases, tokens, kind)
     isPlain = kind == .order && Plainness.holds(for: phrases, tokens)
-  }
-
-  /// 珍奶半糖少冰，啊改微糖: a whole item before a pause is an order, which is put right at once.
-  private static func correcting(_ phrases: [Phrase]) -> [Phrase] {
-    guard let verb = phrases.firstIndex(where: { $0.isRole(.change) }), verb > 0,
-      phrases[verb - 1].isFiller || phrases[verb - 1].separator == .comma,
-      phrases[verb...].contains(where: { $0.isOption || $0.isQuantity }),
-      phrases[..<verb].contains(where: \.isDrink)
-    else { return phrases }
-    let fields = phrases[..<verb].reduce(into: Fields()) { $0.formUnion($1.fields) }
-    guard fields.isSuperset(of: [.sugar, .ice]) || fields.contains(.quantity) else {
-      return phrases
-    }
-    var corrected = phrases
-    corrected[verb].content = .correction
-    return corrected
   }
 
   private static func kind(of phrases: [Phrase], _ tokens: Tokens) -> Kind {

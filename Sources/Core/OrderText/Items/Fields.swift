@@ -37,3 +37,8 @@ extension Phrase {
   var isTaste: Bool { isOption && fields != .size }
   var isNote: Bool { if case .note = content { true } else { false } }
 }
+
+extension Collection where Element == Phrase {
+  /// All fields that some phrases speak of.
+  var fields: Fields { reduce(into: Fields()) { $0.formUnion($1.fields) } }
+}

@@ -41,10 +41,42 @@ extension ItemAssembly {
   /// 各: what follows it is said of each drink back to the last one that has a count of its own.
   mutating func share(_ phrases: [Phrase], with new: [ItemDraft], from start: Int) {
     items += new
-    var common = ItemDraft()
-    for phrase in phrases { common.take(phrase, tokens) }
-    common.isForEach = !common.quantities.isEmpty
-    for index in items.indices.dropFirst(start) { items[index].share(common) }
+    let variants = variants(in: phrases)
+    items =
+      Array(items.prefix(start))
+      + items.dropFirst(start).flatMap { item in
+        variants.map { variant in
+          var own = item
+          own.share(variant)
+          return own
+        }
+      }
+  }
+
+  /// 各一杯 is said once, 各一大一中 of two cups each.
+  private func variants(in phrases: [Phrase]) -> [ItemDraft] {
+    var starts = phrases.indices.filter { phrases[$0].isQuantity }
+    let ends = starts.dropFirst() + [phrases.count]
+    let isListed = zip(starts, ends).allSatisfy { phrases[$0..<$1].contains(where: \.isOption) }
+    if starts.count < 2 || !isListed { starts = [] }
+    let bounds = starts.isEmpty ? [0, phrases.count] : starts + [phrases.count]
+    // 各一大一中半糖: what only the last part has is said of all.
+    let own = starts.isEmpty ? [] : phrases[bounds[0]..<bounds[1]].fields.subtracting(.quantity)
+    let tail =
+      starts.isEmpty
+      ? []
+      : phrases[bounds[bounds.count - 2]...].filter {
+        $0.isOption && $0.fields.isDisjoint(with: own)
+      }
+    return zip(bounds, bounds.dropFirst()).map { start, end in
+      var variant = ItemDraft()
+      let said = phrases[start..<end].filter {
+        own.isEmpty || !$0.isOption || !$0.fields.isDisjoint(with: own)
+      }
+      for phrase in said + tail { variant.take(phrase, tokens) }
+      variant.isForEach = !variant.quantities.isEmpty
+      return variant
+    }
   }
 
   /// 都, 全部: the options that follow are said of every item.

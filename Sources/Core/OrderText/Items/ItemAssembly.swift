@@ -57,13 +57,13 @@ struct ItemAssembly {
   private func cut(at drinks: [Int]) -> [Range<Int>] {
     var segments: [Range<Int>] = []
     var start = 0
-    let leading = phrases[..<drinks[0]].reduce(into: Fields()) { $0.formUnion($1.fields) }
-    let trailing = phrases[(drinks.last ?? 0)...].reduce(into: Fields()) { $0.formUnion($1.fields) }
+    let leading = phrases[..<drinks[0]].fields
+    let trailing = phrases[(drinks.last ?? 0)...].fields
     for (drink, next) in zip(drinks, drinks.dropFirst()) {
-      let taken = phrases[start..<drink].reduce(into: Fields()) { $0.formUnion($1.fields) }
+      let taken = phrases[start..<drink].fields
       let end = ItemCut.cut(
         phrases[drink + 1..<next], before: phrases[next], taken: taken, leading: leading,
-        trailing: trailing)
+        trailing: trailing, tokens)
       segments.append(start..<end)
       start = end
     }

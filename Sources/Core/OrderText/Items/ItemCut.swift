@@ -12,6 +12,8 @@ struct ItemCut {
   private let trailing: Fields
   /// How far the right drink stands from the word before it.
   private let behind: Int
+  /// Which places lie between an opening bracket and its closing one; nothing parts there.
+  private let isInside: [Bool]
 
   private enum Weight {
     static let bias = 1
@@ -28,12 +30,31 @@ struct ItemCut {
   /// - Parameter drink: The right drink.
   static func cut(
     _ gap: ArraySlice<Phrase>, before drink: Phrase, taken: Fields, leading: Fields,
-    trailing: Fields
+    trailing: Fields, _ tokens: Tokens
   ) -> Int {
     ItemCut(
       gap: gap, taken: taken, leading: leading, trailing: trailing.subtracting(leading),
-      behind: drink.isSpaced ? Weight.blank : 0
+      behind: drink.isSpaced ? Weight.blank : 0, isInside: insides(of: gap, tokens)
     ).place()
+  }
+
+  private static func insides(of gap: ArraySlice<Phrase>, _ tokens: Tokens) -> [Bool] {
+    var isInside = false
+    return gap.map { phrase in
+      let before = isInside
+      if phrase.separator != nil {
+        isInside =
+          tokens.has(.open, phrase.tokens.lowerBound)
+          || isInside && !tokens.has(.close, phrase.tokens.lowerBound)
+      }
+      return before
+    } + [false]
+  }
+
+  /// How far a phrase parts what stands on its sides; inside brackets a comma does not.
+  private func width(_ index: Int) -> Int {
+    let width = Self.width(gap[index])
+    return isInside[index - gap.startIndex] ? min(width, Weight.soft) : width
   }
 
   private func place() -> Int {
@@ -45,10 +66,10 @@ struct ItemCut {
     var fields = taken
     for index in gap.startIndex...gap.endIndex {
       let sum = leftCost + rightCosts[index - gap.startIndex]
-      if sum <= least { (least, best) = (sum, index) }
+      if sum <= least, !isInside[index - gap.startIndex] { (least, best) = (sum, index) }
       guard index < gap.endIndex else { break }
       let phrase = gap[index]
-      distance = max(distance, Self.width(phrase))
+      distance = max(distance, width(index))
       leftCost += cost(ofLeft: phrase, index, distance) + second(phrase, &fields)
     }
     return best
@@ -64,7 +85,7 @@ struct ItemCut {
       var own = phrase.separator == nil ? cost(ofRight: phrase, distance) : 0
       own += second(phrase, &fields)
       costs[index - gap.startIndex] = costs[index - gap.startIndex + 1] + own
-      distance = max(distance, Self.width(phrase))
+      distance = max(distance, width(index))
     }
     return costs
   }

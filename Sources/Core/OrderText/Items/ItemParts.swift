@@ -26,6 +26,7 @@ struct ItemParts {
     if parts.isEmpty { takeListed() }
     if parts.isEmpty { takeTrailing() }
     if parts.isEmpty { takeLeading() }
+    if parts.isEmpty { takePeople() }
     guard !parts.isEmpty else { return nil }
     takeTail()
     common = phrases.indices.filter { index in !parts.contains { $0.contains(index) } }
@@ -147,6 +148,16 @@ struct ItemParts {
     ranges.removeFirst()
   }
 
+  /// 珍奶：小美（半糖）、阿國（無糖）: each person has options behind the name.
+  private mutating func takePeople() {
+    let people = phrases.indices.filter { $0 > drink && phrases[$0].isPerson }
+    let ranges = ranges(from: people, to: phrases.count)
+    guard ranges.count > 1, ranges.allSatisfy({ $0.contains { phrases[$0].isOption } }) else {
+      return
+    }
+    parts = ranges
+  }
+
   /// A single part: one of the whole, or one more that differs; `false` where it is no part.
   private mutating func takeOnlyPart(_ part: Range<Int>, _ ranges: inout [Range<Int>]) -> Bool {
     let head = 0..<part.lowerBound
@@ -186,6 +197,6 @@ struct ItemParts {
   /// Whether a blank or a mark parts the tail from the part, or counts without a measure make the parts short.
   private func isApart(_ start: Int, in part: Range<Int>) -> Bool {
     phrases[start].isSpaced || phrases[start].separator != nil
-      || phrases[part.lowerBound].tokens.count == 1
+      || phrases[part.lowerBound].isQuantity && phrases[part.lowerBound].tokens.count == 1
   }
 }

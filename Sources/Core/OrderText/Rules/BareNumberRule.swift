@@ -6,6 +6,7 @@ enum BareNumberRule: PhraseRule {
 
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     guard let number = tokens.whole(index) else { return nil }
+    if let end = timeEnd(from: index, number, in: tokens) { return Phrase(.unread, index..<end) }
     // 0 紅茶 is no count, and no cup either.
     guard number > 0 else {
       return tokens.drink(index + 1).map { _ in Phrase(.quantity(nil), index..<index + 1) }
@@ -31,5 +32,15 @@ enum BareNumberRule: PhraseRule {
         && tokens.whole(other) != nil
     }
     return joins(index + 1, index + 2) || joins(index - 1, index - 2)
+  }
+
+  /// Where a time of day ends: 兩點半 is when the drink is wanted, and its 半 no level.
+  private static func timeEnd(from index: Int, _ hour: Int, in tokens: Tokens) -> Int? {
+    guard (0...24).contains(hour), tokens.has(.hour, index + 1), tokens.isGlued(index + 1),
+      tokens.isGlued(index + 2)
+    else { return nil }
+    if tokens.has(.halfPast, index + 2) { return index + 3 }
+    guard let minutes = tokens.whole(index + 2), (0...59).contains(minutes) else { return nil }
+    return tokens.has(.minutes, index + 3) ? index + 4 : index + 3
   }
 }

@@ -5,17 +5,42 @@ struct HeadingPerson {
 
   /// The person who starts at that place.
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
-    guard isHead(index, tokens), let name = PersonRule.name(at: index, in: tokens),
+    guard isHead(index, tokens) else { return nil }
+    if let label = label(at: index, in: tokens) {
+      return Phrase(.people([tokens.said(label)], isBefore: true), index..<label.upperBound + 1)
+    }
+    guard let name = PersonRule.name(at: index, in: tokens),
       let end = HeadingPerson(tokens: tokens, name: name).end()
     else { return nil }
     return Phrase(.people([PersonRule.said(name, in: tokens)], isBefore: true), index..<end)
+  }
+
+  /// 行政部：: a name whose characters may be words elsewhere, where a colon shows that it is one.
+  private static func label(at index: Int, in tokens: Tokens) -> Range<Int>? {
+    guard let colon = (index + 1..<index + longestLabel).first(where: { tokens.has(.colon, $0) }),
+      tokens.word(colon + 1) != nil,
+      (index..<colon).allSatisfy({ isOfLabel($0, tokens) && ($0 == index || tokens.isGlued($0)) }),
+      (index..<colon).contains(where: { tokens.isUnknown($0) })
+    else { return nil }
+    return index..<colon
+  }
+
+  private static let longestLabel = 6
+
+  private static func isOfLabel(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.isUnknown(index)
+      || tokens.word(index).map(tokens.isSingle) == true && !tokens.isInLetters(index)
+        && tokens.kinds(index).isSubset(of: [.role, .level, .literal, .shortName])
+        && ![.without, .add, .proxy, .order, .me].contains { tokens.has($0, index) }
   }
 
   /// Whether a new item may start there: at the start of a line or a piece, or behind the number of a list.
   static func isHead(_ index: Int, _ tokens: Tokens) -> Bool {
     guard index > 0 else { return true }
     return tokens.has(.hard, index - 1) || tokens.has(.comma, index - 1)
-      || tokens.has(.also, index - 1) || isNumbered(index, tokens)
+      || tokens.has(.also, index - 1) || tokens.has(.colon, index - 1)
+      || tokens.holdsPronoun(index - 1) && tokens.has(.person, index)
+      || isNumbered(index, tokens)
   }
 
   private static func isNumbered(_ index: Int, _ tokens: Tokens) -> Bool {
@@ -29,16 +54,21 @@ struct HeadingPerson {
     if tokens.has(.colon, end) { return tokens.word(end + 1) == nil ? nil : end + 1 }
     if wants(end) || owns(end) { return end + 1 }
     if tokens.has(.person, end - 1), tokens.isGlued(end), tokens.drink(end) != nil { return end }
+    let isNumbered = Self.isNumbered(name.lowerBound, tokens)
+    let isClear = PersonRule.isClear(name, in: tokens)
+    if isClear, isGluedToDrink(end), pieces().contains(where: isGluedName) { return end }
     guard let item = item(behind: end) else { return nil }
-    let isListed =
-      Self.isNumbered(name.lowerBound, tokens)
-      || isLineHead && neighbours().contains(where: isListed)
-    return isListed ? item : nil
+    let isTitled = tokens.has(.person, end - 1) && name.count > 1
+    let isMarked = isClear && tokens.isGlued(end)
+    let isName = isTitled || isMarked || isNumbered || pieces().contains(where: isListed)
+    return isName ? item : nil
   }
 
   /// 小明要一杯, 小明要珍奶半糖.
   private func wants(_ index: Int) -> Bool {
-    guard tokens.has(.order, index), tokens.isGlued(index) else { return false }
+    guard tokens.has(.order, index), tokens.isGlued(index) || tokens.isInLetters(index) else {
+      return false
+    }
     return isCount(index + 1) || tokens.saysOption(index + 1)
       || tokens.drink(index + 1) != nil && tokens.saysOption(index + 2)
   }
@@ -55,30 +85,38 @@ struct HeadingPerson {
 
   /// Where the item starts behind a name that a blank or a dash parts from it.
   private func item(behind end: Int) -> Int? {
-    let isMarked = tokens.has(.soft, end) || tokens.has(.minus, end)
+    let isMarked = tokens.has(.soft, end) || tokens.has(.minus, end) || tokens.has(.open, end)
     let start = isMarked ? end + 1 : end
     guard isMarked || tokens.word(end) != nil && !tokens.isGlued(end) else { return nil }
-    return tokens.saysItem(start) || tokens.number(start) != nil ? start : nil
+    guard tokens.saysItem(start) || tokens.number(start) != nil else { return nil }
+    return tokens.has(.open, end) ? end : start
   }
 
-  private var isLineHead: Bool {
-    name.lowerBound == 0 || tokens.has(.hard, name.lowerBound - 1)
-  }
-
-  /// The starts of the line before and of the line behind.
-  private func neighbours() -> [Int] {
+  /// Where the other lines and pieces start that are near.
+  private func pieces() -> [Int] {
     let start = name.lowerBound
-    let behind = tokens.indices.dropFirst(start).prefix(Self.reach).first { tokens.has(.hard, $0) }
-    guard start > 1 else { return [behind].compactMap { $0.map { $0 + 1 } } }
-    let before = stride(from: start - 2, through: max(0, start - Self.reach), by: -1).first {
-      $0 == 0 || tokens.has(.hard, $0 - 1)
+    let near = max(0, start - Self.reach)..<min(tokens.words.count, start + Self.reach)
+    return near.filter { index in
+      index != start
+        && (index == 0 || tokens.has(.hard, index - 1) || tokens.has(.comma, index - 1)
+          || tokens.has(.colon, index - 1))
     }
-    return [before, behind.map { $0 + 1 }].compactMap(\.self)
   }
 
   private static let reach = 40
 
-  /// Whether another line has the same form.
+  private func isGluedToDrink(_ end: Int) -> Bool {
+    tokens.isGlued(end) && tokens.drink(end) != nil
+  }
+
+  /// 小明珍奶: whether another piece is a name with a drink glued to it.
+  private func isGluedName(_ start: Int) -> Bool {
+    let number = ListNumberRule.phrase(at: start, in: tokens)?.tokens.upperBound ?? start
+    guard let name = PersonRule.name(at: number, in: tokens) else { return false }
+    return PersonRule.isClear(name, in: tokens) && isGluedToDrink(name.upperBound)
+  }
+
+  /// Whether another line or piece has the same form.
   private func isListed(_ start: Int) -> Bool {
     guard let name = PersonRule.name(at: start, in: tokens) else { return false }
     let other = HeadingPerson(tokens: tokens, name: name)

@@ -1,10 +1,15 @@
 /// The numbers 1, 2, 3 at the heads of a pasted list's lines, or before its parts in one line, are no quantities.
 enum ListNumberRule: PhraseRule {
   static func canStart(with entry: Entry) -> Bool {
-    entry.kinds.contains(.number)
+    entry.kinds.contains(.number) || entry.mark == .open
   }
 
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
+    if tokens.has(.open, index), isHead(index, tokens), tokens.whole(index + 1) != nil,
+      tokens.has(.close, index + 2)
+    {
+      return Phrase(.filler, index..<index + 3)
+    }
     if isMarked(index, tokens), let number = tokens.whole(index),
       number == 1
         ? isCounted(on: 2, from: index + 2, tokens) : isCounted(back: number - 1, index, tokens)

@@ -50,7 +50,9 @@ enum NoteRule: PhraseRule {
   /// Whether a word can belong to the note behind it: a negation, a verb, or what nothing explains.
   private static func leads(_ index: Int, _ tokens: Tokens) -> Bool {
     tokens.isUnknown(index)
-      || [.without, .no, .order, .add, .all, .also, .proxy].contains { tokens.has($0, index) }
+      || [.without, .no, .order, .add, .all, .also, .proxy, .amount].contains {
+        tokens.has($0, index)
+      }
   }
 
   /// (要放冰箱喔): what is in brackets, where something in each piece of it is no word of an order.

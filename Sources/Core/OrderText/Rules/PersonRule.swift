@@ -5,13 +5,23 @@ enum PersonRule: PhraseRule {
       || entry.edges.startsWithWord
       || entry.kinds.contains(.level) && entry.field == .size
       || entry.isAny(of: [.proxy, .me, .person])
-      || entry.isSingle && entry.roles.contains(.filler)
+      || entry.isSingle && entry.isAny(of: [.role, .literal, .shortName])
   }
 
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     proxy(at: index, in: tokens) ?? together(at: index, in: tokens)
       ?? HeadingPerson.phrase(at: index, in: tokens) ?? mentioned(at: index, in: tokens)
-      ?? bracketed(at: index, in: tokens)
+      ?? bracketed(at: index, in: tokens) ?? signed(at: index, in: tokens)
+  }
+
+  /// 珍奶半糖-小明: a name behind a dash at the end of a line.
+  private static func signed(at index: Int, in tokens: Tokens) -> Phrase? {
+    guard tokens.isAny(of: [.mark], index - 1),
+      tokens.has(.minus, index - 1) || tokens.has(.soft, index - 1),
+      let name = name(at: index, in: tokens), isAtEnd(name.upperBound, tokens),
+      isClear(name, in: tokens), !tokens.isInLetters(index)
+    else { return nil }
+    return Phrase(.people([said(name, in: tokens)], isBefore: false), name)
   }
 
   /// 幫小明點, 幫小明和小華點, for Bob.

@@ -5,11 +5,7 @@ enum PriceRule: PhraseRule {
   }
 
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
-    if tokens.has(.total, index), tokens.number(index + 1) != nil,
-      !QuantityRule.isMeasure(index + 2, tokens)
-    {
-      return Phrase(.price, index..<index + (tokens.has(.money, index + 2) ? 3 : 2))
-    }
+    if tokens.has(.total, index) { return total(at: index, in: tokens) }
     if isSurcharge(index, tokens) { return Phrase(.price, index..<index + 4) }
     let isSigned = tokens.has(.currency, index)
     let number = isSigned ? index + 1 : index
@@ -22,5 +18,16 @@ enum PriceRule: PhraseRule {
   private static func isSurcharge(_ index: Int, _ tokens: Tokens) -> Bool {
     tokens.has(.open, index) && tokens.has(.plus, index + 1) && tokens.has(.close, index + 3)
       && tokens.whole(index + 2).map { $0 >= 5 } ?? false
+  }
+
+  /// 共$60, 合計：120元.
+  private static func total(at index: Int, in tokens: Tokens) -> Phrase? {
+    var number = index + 1
+    if tokens.has(.colon, number) { number += 1 }
+    if tokens.has(.currency, number) { number += 1 }
+    guard tokens.number(number) != nil, !QuantityRule.isMeasure(number + 1, tokens) else {
+      return nil
+    }
+    return Phrase(.price, index..<number + (tokens.has(.money, number + 1) ? 2 : 1))
   }
 }

@@ -56,6 +56,12 @@ enum QuantityRule: PhraseRule {
   /// 2杯, 兩份 where no add-on is beside it.
   private static func measured(at index: Int, in tokens: Tokens) -> Phrase? {
     guard let number = tokens.number(index), isMeasure(index + 1, tokens) else { return nil }
+    // 一杯30元 says what one costs.
+    if number == .whole(1), tokens.isGlued(index + 2),
+      let price = PriceRule.phrase(at: index + 2, in: tokens)
+    {
+      return Phrase(.price, index..<price.tokens.upperBound)
+    }
     if tokens.has(.portion, index + 1) {
       guard !isOnlyAddOn(index + 2, tokens) else { return nil }
     }
@@ -79,6 +85,11 @@ enum QuantityRule: PhraseRule {
       return Phrase(quantity(tokens.number(index)), index..<index + 2)
     }
     guard tokens.has(.times, index) else { return nil }
+    // 數量：2.
+    if tokens.has(.colon, index + 1), let number = tokens.number(index + 2) {
+      let end = isMeasure(index + 3, tokens) ? index + 4 : index + 3
+      return Phrase(quantity(number), index..<end)
+    }
     let sign = tokens.has(.minus, index + 1) || tokens.has(.plus, index + 1)
     guard let number = tokens.number(index + (sign ? 2 : 1)) else {
       return strange(at: index, in: tokens)
@@ -116,6 +127,9 @@ enum QuantityRule: PhraseRule {
     guard tokens.isGlued(index + 1), let count = tokens.whole(index + 1) else { return nil }
     if isSpokenPlus(index, tokens), (1...20).contains(count), !leads(index + 1, tokens) {
       return Phrase(.plus(count), index..<index + 2)
+    }
+    if tokens.has(.plus, index), tokens.has(.money, index + 2) {
+      return Phrase(.price, index..<index + 3)
     }
     let isMeasured = isMeasure(index + 2, tokens)
     if tokens.has(.plus, index), (1...20).contains(count) {

@@ -7,7 +7,10 @@ enum WithoutRule: PhraseRule {
 
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     if isNeither(index, tokens) { return Phrase(.neither, index..<index + 2) }
-    if tokens.has(.and, index), isLeftOut(before: index, in: tokens) {
+    if tokens.has(.and, index),
+      isLeftOut(before: index, in: tokens)
+        || saysNone(index - 1, tokens) && isNoun(index + 1, tokens)
+    {
       return leftOut(from: index, at: index + 1, in: tokens)
     }
     if tokens.has(.without, index) {
@@ -29,6 +32,12 @@ enum WithoutRule: PhraseRule {
 
   private static func isNoun(_ index: Int, _ tokens: Tokens) -> Bool {
     tokens.has(.sugarNoun, index) || tokens.has(.iceNoun, index)
+  }
+
+  /// 不加冰塊 of 不加冰塊和糖.
+  private static func saysNone(_ index: Int, _ tokens: Tokens) -> Bool {
+    guard let level = tokens.level(index), level.field != .size else { return false }
+    return tokens.lexicon.levels(level.field).said[level.word].level == "none"
   }
 
   /// Whether what stands before is a list of things that are left out.

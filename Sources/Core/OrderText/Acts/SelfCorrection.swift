@@ -1,0 +1,56 @@
+/// What is put right in the message that says it: 珍奶半糖少冰，啊改微糖, 還是微糖好了, 半糖->微糖.
+enum SelfCorrection {
+  /// The phrases, those that take back what stands before them as corrections.
+  static func marked(_ phrases: [Phrase], _ tokens: Tokens) -> [Phrase] {
+    var marked = phrases
+    for index in phrases.indices where corrects(index, phrases, tokens) {
+      marked[index].content = isOfPart(index, phrases) ? .among : .correction
+    }
+    return marked
+  }
+
+  private static func corrects(_ index: Int, _ phrases: [Phrase], _ tokens: Tokens) -> Bool {
+    switch phrases[index].content {
+    case .role(.change): isOfOrder(index, phrases)
+    case .or: isPause(before: index, phrases) && saysAnew(index, phrases)
+    case .separator(.soft): isArrow(phrases[index], tokens) && saysAnew(index, phrases)
+    default: false
+    }
+  }
+
+  /// 珍奶半糖少冰，啊改微糖: a whole item before a pause is an order, which is put right at once.
+  private static func isOfOrder(_ verb: Int, _ phrases: [Phrase]) -> Bool {
+    let clause = isOfPart(verb, phrases) ? verb - 1 : verb
+    guard isPause(before: clause, phrases),
+      phrases[verb...].contains(where: { $0.isOption || $0.isQuantity }),
+      phrases[..<verb].contains(where: \.isDrink)
+    else { return false }
+    let fields = phrases[..<clause].fields
+    return fields.isSuperset(of: [.sugar, .ice]) || fields.contains(.quantity)
+  }
+
+  /// 紅茶半糖少冰三杯，一杯改去冰: the count before the word is a part of the order.
+  private static func isOfPart(_ verb: Int, _ phrases: [Phrase]) -> Bool {
+    phrases[verb].isRole(.change) && verb > 0 && phrases[verb - 1].isQuantity
+  }
+
+  private static func isPause(before index: Int, _ phrases: [Phrase]) -> Bool {
+    guard index > 0 else { return false }
+    return phrases[index - 1].isFiller || phrases[index - 1].separator == .comma
+  }
+
+  /// Whether the option behind is of a field that was said before.
+  private static func saysAnew(_ index: Int, _ phrases: [Phrase]) -> Bool {
+    guard let next = phrases.dropFirst(index + 1).first(where: { !$0.isFiller }), next.isOption
+    else { return false }
+    let fields = next.fields.subtracting(.addOns)
+    return !fields.isEmpty && phrases[..<index].fields.isSuperset(of: fields)
+  }
+
+  private static func isArrow(_ phrase: Phrase, _ tokens: Tokens) -> Bool {
+    guard let mark = tokens.character(phrase.tokens.lowerBound).flatMap(Unicode.Scalar.init) else {
+      return false
+    }
+    return mark == ">" || mark == "→"
+  }
+}

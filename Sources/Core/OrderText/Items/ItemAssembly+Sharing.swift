@@ -2,11 +2,27 @@
 extension ItemAssembly {
   /// Finds what is said of several drinks without 都 before it, and a count that is of all of them.
   mutating func markShared(_ drinks: [Int]) {
+    if let first = drinks.first { takeOrdinals(behind: first) }
     guard drinks.count > 1, let first = drinks.first, let last = drinks.last else { return }
     takeTotal(of: drinks.count)
     if let colon = heading(before: first) { common.append(phrases.startIndex..<colon) }
+    if let comma = pause(behind: last), phrases[..<first].contains(where: \.isEach) {
+      common.append(comma..<phrases.count)
+    }
     let alike = phrases.indices.dropFirst(last).filter { phrases[$0].isRole(.same) }
     if let alike = alike.first { shareAlike(alike, behind: last) }
+  }
+
+  /// 紅茶第一杯半糖第二杯無糖: cups of what is ordered here, counted from the first.
+  private mutating func takeOrdinals(behind drink: Int) {
+    var cups: [(place: Int, number: Int)] = []
+    for index in phrases.indices.dropFirst(drink) {
+      if case .ordinal(let number, isOwn: true) = phrases[index].content {
+        cups.append((index, number))
+      }
+    }
+    guard cups.count > 1, cups.map(\.number) == Array(1...cups.count) else { return }
+    for cup in cups { phrases[cup.place].content = .quantity(1) }
   }
 
   /// 三杯都半糖：珍奶、紅茶、綠茶: the only count is of all.
@@ -29,6 +45,11 @@ extension ItemAssembly {
     return colon
   }
 
+  /// 各一杯紅茶跟綠茶，半糖少冰: what stands behind the pause is of each.
+  private func pause(behind last: Int) -> Int? {
+    phrases.indices.dropFirst(last).first { phrases[$0].separator.map { $0 >= .comma } ?? false }
+  }
+
   /// 紅茶跟綠茶一樣半糖, 紅茶跟綠茶都一樣，半糖: what stands beside the word is said of all.
   private mutating func shareAlike(_ alike: Int, behind last: Int) {
     guard phrases[last...].contains(where: \.isOption) else { return }
@@ -47,10 +68,21 @@ extension ItemAssembly {
       + items.dropFirst(start).flatMap { item in
         variants.map { variant in
           var own = item
+          if variants.count > 1 { own.quantities = [] }
           own.share(variant)
           return own
         }
       }
+  }
+
+  /// 分別是半糖、微糖、無糖: where the values of the first field start that is said more than once.
+  private func values(in phrases: [Phrase]) -> [Int] {
+    for phrase in phrases where phrase.isOption {
+      let field = phrase.fields.subtracting(.addOns)
+      let starts = phrases.indices.filter { !phrases[$0].fields.isDisjoint(with: field) }
+      if starts.count > 1 { return starts }
+    }
+    return []
   }
 
   /// 各一杯 is said once, 各一大一中 of two cups each.
@@ -58,6 +90,7 @@ extension ItemAssembly {
     var starts = phrases.indices.filter { phrases[$0].isQuantity }
     let ends = starts.dropFirst() + [phrases.count]
     let isListed = zip(starts, ends).allSatisfy { phrases[$0..<$1].contains(where: \.isOption) }
+    if starts.isEmpty { starts = values(in: phrases) }
     if starts.count < 2 || !isListed { starts = [] }
     let bounds = starts.isEmpty ? [0, phrases.count] : starts + [phrases.count]
     // 各一大一中半糖: what only the last part has is said of all.
@@ -113,6 +146,8 @@ extension ItemAssembly {
 }
 
 extension Phrase {
+  fileprivate var isEach: Bool { if case .each = content { true } else { false } }
+
   /// Whether it only leads from an option on to a drink.
   fileprivate var isLink: Bool {
     switch content {

@@ -28,7 +28,10 @@ struct ItemAssembly {
     phrases = people.phrases
     var segments = drinks.isEmpty ? [phrases.indices] : cut(at: drinks)
     if drinks.isEmpty { takeChoice() }
-    for segment in segments { settleBareNumbers(in: segment) }
+    for segment in segments {
+      settleListedNumbers(in: segment)
+      settleBareNumbers(in: segment)
+    }
     segments = segments.filter { !$0.isEmpty }
     var groupStart = 0
     for segment in segments {
@@ -79,6 +82,23 @@ struct ItemAssembly {
     else { return }
     choice = number
     phrases[first].content = .filler
+  }
+
+  /// 大杯1 中杯2: each number is glued to an option, and those say the same field anew.
+  private mutating func settleListedNumbers(in segment: Range<Int>) {
+    guard !segment.contains(where: { phrases[$0].isQuantity }) else { return }
+    let numbers = segment.dropFirst().filter { index in
+      guard case .bare(1...20) = phrases[index].content else { return false }
+      return phrases[index - 1].isOption && !phrases[index].isSpaced
+    }
+    let fields = numbers.map { phrases[$0 - 1].fields }
+    guard zip(fields, fields.dropFirst()).allSatisfy({ !$0.isDisjoint(with: $1) }) else { return }
+    guard numbers.count > 1 else { return }
+    for index in numbers {
+      if case .bare(let number) = phrases[index].content {
+        phrases[index].content = .quantity(number)
+      }
+    }
   }
 
   /// A bare number is a count where the item starts or ends, up to 20; a greater one behind its drink is a price.

@@ -64,13 +64,17 @@ struct ItemCut {
     var least = Int.max
     var distance = 0
     var fields = taken
+    // 半糖跟無糖各一杯: before 各 a second value is that of another variant.
+    let each = gap.lastIndex { if case .each = $0.content { true } else { false } }
     for index in gap.startIndex...gap.endIndex {
       let sum = leftCost + rightCosts[index - gap.startIndex]
       if sum <= least, !isInside[index - gap.startIndex] { (least, best) = (sum, index) }
       guard index < gap.endIndex else { break }
       let phrase = gap[index]
       distance = max(distance, width(index))
-      leftCost += cost(ofLeft: phrase, index, distance) + second(phrase, &fields)
+      let second = second(phrase, &fields)
+      leftCost += cost(ofLeft: phrase, index, distance)
+      if each.map({ index < $0 }) != true { leftCost += second }
     }
     return best
   }

@@ -8,9 +8,38 @@ struct UnknownDrink {
   /// The phrases of a sentence, with such a drink as one of them.
   static func marked(_ phrases: [Phrase], _ tokens: Tokens) -> [Phrase] {
     guard phrases.contains(where: \.isUnread) else { return phrases }
+    guard !phrases.contains(where: \.isDrink) else { return markedBeside(phrases, tokens) }
     let unknown = UnknownDrink(phrases: phrases, tokens: tokens)
     guard let run = unknown.run(), unknown.isDrink(run) else { return phrases }
     return unknown.replaced(run)
+  }
+
+  /// 紅茶半糖，可樂去冰: beside drinks of the menu it has a piece of its own, with a level that only drinks have.
+  private static func markedBeside(_ phrases: [Phrase], _ tokens: Tokens) -> [Phrase] {
+    var marked: [Phrase] = []
+    var start = 0
+    for index in phrases.indices {
+      let isEnd = index + 1 == phrases.count
+      guard isEnd || (phrases[index].separator ?? .soft) >= .comma else { continue }
+      let piece = UnknownDrink(phrases: Array(phrases[start...index]), tokens: tokens)
+      marked += piece.markedBeside()
+      start = index + 1
+    }
+    return marked
+  }
+
+  private func markedBeside() -> [Phrase] {
+    guard let run = run(), isNamed(run),
+      !phrases.contains(where: { $0.isDrink || $0.isRole(.change) || Self.speaks($0) }),
+      phrases[run.upperBound...].contains(where: { !$0.fields.isDisjoint(with: [.ice, .sugar]) })
+    else { return phrases }
+    return replaced(run)
+  }
+
+  private func isNamed(_ run: Range<Int>) -> Bool {
+    let heard = Lexicon.key(heard(run))
+    return (2...24).contains(heard.characters)
+      && tokens.lexicon.drinkNouns.contains(where: heard.holds)
   }
 
   /// The only run of unread phrases, which nothing but options, a count, a person or politeness stands before.

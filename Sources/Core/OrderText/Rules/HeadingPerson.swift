@@ -5,7 +5,8 @@ struct HeadingPerson {
 
   /// The person who starts at that place.
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
-    guard isHead(index, tokens) else { return nil }
+    guard isHead(index, tokens) || tokens.has(.soft, index - 1) && tokens.has(.colon, index + 1)
+    else { return nil }
     if let label = label(at: index, in: tokens) {
       return Phrase(.people([tokens.said(label)], isBefore: true), index..<label.upperBound + 1)
     }
@@ -56,6 +57,11 @@ struct HeadingPerson {
     if tokens.has(.person, end - 1), tokens.isGlued(end), tokens.drink(end) != nil { return end }
     let isNumbered = Self.isNumbered(name.lowerBound, tokens)
     let isClear = PersonRule.isClear(name, in: tokens)
+    if isClear, tokens.isGlued(end), tokens.whole(end) != nil,
+      QuantityRule.isMeasure(end + 1, tokens)
+    {
+      return end
+    }
     if isClear, isGluedToDrink(end), pieces().contains(where: isGluedName) { return end }
     guard let item = item(behind: end) else { return nil }
     let isTitled = tokens.has(.person, end - 1) && name.count > 1
@@ -79,8 +85,9 @@ struct HeadingPerson {
 
   /// 小明的珍奶半糖.
   private func owns(_ index: Int) -> Bool {
-    tokens.has(.of, index) && tokens.isGlued(index) && tokens.drink(index + 1) != nil
-      && tokens.saysOption(index + 2)
+    let drink = tokens.has(.yes, index + 1) ? index + 2 : index + 1
+    return tokens.has(.of, index) && tokens.isGlued(index) && tokens.drink(drink) != nil
+      && tokens.saysOption(drink + 1)
   }
 
   /// Where the item starts behind a name that a blank or a dash parts from it.

@@ -25,7 +25,8 @@ enum ListNumberRule: PhraseRule {
 
   /// `2.` with a word glued to its mark, and nothing glued before it.
   private static func isMarked(_ index: Int, _ tokens: Tokens) -> Bool {
-    (index == 0 || !tokens.isGlued(index)) && tokens.whole(index) != nil
+    (index == 0 || !tokens.isGlued(index) || tokens.has(.close, index - 1))
+      && tokens.whole(index) != nil
       && tokens.isGlued(index + 1) && isMark(index + 1, tokens) && tokens.whole(index + 2) == nil
   }
 

@@ -55,6 +55,13 @@ struct LeftOutBehind {
     let behind = index + 1
     guard tokens.isGlued(behind) else { return true }
     return tokens.isAny(of: [.mark, .picture], behind) || tokens.has(.of, behind)
-      || tokens.has(.filler, behind) || isThing(behind) && end(behind: behind) != nil
+      || tokens.has(.filler, behind) || isThing(behind) && isLeftOut(behind)
+  }
+
+  /// Whether the word stands behind a thing, with 也 or 都 before it or without.
+  private func isLeftOut(_ thing: Int) -> Bool {
+    let next = thing + 1
+    return tokens.has(.without, next)
+      || (tokens.has(.all, next) || isAdverb(next)) && tokens.has(.without, next + 1)
   }
 }

@@ -11,6 +11,7 @@ enum Plainness {
       switch phrase.content {
       case .drink: drinks += 1
       case .quantity: quantities += 1
+      case .separator(.soft) where SelfCorrection.isArrow(phrase, tokens): return false
       case .level, .nearMiss, .cold, .pair, .either, .addOn, .strangeAddOn, .without, .refused,
         .price, .note, .of, .filler, .separator(.soft), .separator(.comma), .role(.me),
         .role(.order):

@@ -47,7 +47,8 @@ enum SelfCorrection {
     return !fields.isEmpty && phrases[..<index].fields.isSuperset(of: fields)
   }
 
-  private static func isArrow(_ phrase: Phrase, _ tokens: Tokens) -> Bool {
+  /// 半糖->微糖, 半糖→微糖.
+  static func isArrow(_ phrase: Phrase, _ tokens: Tokens) -> Bool {
     guard let mark = tokens.character(phrase.tokens.lowerBound).flatMap(Unicode.Scalar.init) else {
       return false
     }

@@ -35,6 +35,18 @@ import Testing
         == true)
   }
 
+  @Test(
+    "levels in letters with a slip",
+    arguments: [
+      ("haf sugar", "半糖"), ("half suger", "半糖"), ("les ice", "少冰"), ("lses ice", "少冰"),
+      ("ligth sugar", "微糖"),
+    ])
+  func levels(_ said: String, _ meant: String) throws {
+    let questions = try Samples.reader().read("large ripened black tea \(said)").questions
+    #expect(
+      questions.map(\.question).contains { $0.because == .nearMiss && $0.choices.contains(meant) })
+  }
+
   @Test("all that are equally near are offered")
   func equallyNear() throws {
     #expect(try choices("熟成奈茶 半糖 少冰 大杯") == ["熟成奶茶", "熟成紅茶"])

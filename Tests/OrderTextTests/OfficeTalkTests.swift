@@ -1,4 +1,5 @@
 import OrderText
+import Ordering
 import Testing
 
 /// What people in an office say among themselves, with the words of orders and commands in it.
@@ -47,7 +48,8 @@ import Testing
     arguments: [
       "有人知道熟成紅茶半糖多少卡嗎", "我平常都喝熟成紅茶半糖", "熟成紅茶半糖少冰是我的最愛", "昨天喝了兩杯熟成紅茶睡不著", "熟成紅茶微糖微冰最好喝",
       "誰點的熟成紅茶少冰半糖", "剩一杯白玉奶茶在冰箱", "一杯白玉奶茶 500 大卡", "欠我兩杯白玉奶茶", "每天一杯無糖綠茶", "白玉歐蕾半糖就很甜了",
-      "熟成紅茶無糖好喝嗎", "who ordered a large ripened black tea", "no milk tea for me thanks",
+      "熟成紅茶無糖好喝嗎", "medium rare steak", "50% of the team", "要不要加珍珠", "要加珍珠嗎", "take in the view",
+      "y*2", "who ordered a large ripened black tea", "no milk tea for me thanks",
       "my green tea got cold",
       "one ripened black tea left in the fridge",
     ])
@@ -58,10 +60,18 @@ import Testing
     arguments: ["15 杯 600 元", "大家都點一杯吧", "I like this one", "幾杯", "幫小明開門", "代班"])
   func counts(_ text: String) throws { try expectNoAct(text) }
 
+  @Test("other levels that are told of are none of the order's")
+  func otherLevels() throws {
+    let item = try Samples.reader().read("我平常都喝半糖 今天要熟成紅茶無糖去冰").acts.first?.items.first
+    #expect(item?.sugar == "無糖" && item?.ice == "去冰")
+  }
+
   @Test(
     "an order with talk around it is an order",
     arguments: [
       "熱死了 我要熟成紅茶去冰", "太熱了 熟成紅茶去冰無糖", "上次喝到的太甜，這次我要熟成紅茶無糖", "好想喝 幫我點一杯熟成紅茶 少冰", "熟成紅茶半糖去冰，誰還要？",
+      "我平常都喝半糖 今天要熟成紅茶無糖去冰", "聽說熟成紅茶不錯 來一杯半糖少冰", "我不喝冰的 熟成紅茶熱的半糖",
+      "I usually get half sugar but today ripened black tea no sugar please",
     ])
   func orders(_ text: String) throws {
     #expect(try Samples.reader().read(text).acts.map(\.intent) == [.order])

@@ -99,8 +99,11 @@ struct Clauses {
   /// Whether a clause is an act that takes nothing from those around it.
   private func standsAlone(_ number: Int, behind run: Range<Int>?) -> Bool {
     let words = clauses[number].words
-    if let act = CommandMatch.act(in: words, of: tokens) { return act.intent != .open }
     let next = number + 1 < clauses.count ? clauses[number + 1] : nil
+    if let act = CommandMatch.act(in: words, of: tokens) {
+      // 不知道喝什麼 就熟成紅茶吧 needs nothing recommended.
+      return act.intent != .open && (act.intent != .recommend || next == nil)
+    }
     let sentence = Sentence(PhraseRules.phrases(in: words, of: tokens), tokens)
     guard [.cancel, .copy].contains(sentence.kind) else { return false }
     let outcome = sentence.outcome(cupLimit: cupLimit)

@@ -170,8 +170,9 @@ struct CommandMatch {
     return past(name.upperBound)
   }
 
-  /// 尾 of 收尾: what ends a sentence behind a verb of one character is hardly a name.
+  /// 尾 of 收尾, and view of take in the view: what ends a sentence behind a verb of one character is hardly a name.
   private func isDoubtful(_ name: Range<Int>, at place: Int) -> Bool {
+    if tokens.isInLetters(name.lowerBound), tokens.has(.filler, name.lowerBound - 1) { return true }
     guard name.upperBound > words.last ?? 0, place > 0, tokens.isGlued(name.lowerBound),
       let verb = tokens.word(words[place - 1]), tokens.isSingle(verb)
     else { return false }

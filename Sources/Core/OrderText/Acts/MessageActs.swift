@@ -126,7 +126,11 @@ struct MessageActs {
     }
     let sentence = Sentence(phrases, tokens)
     guard sentence.kind != .order else {
-      guard sentence.isAbout else { return append(sentence.phrases) }
+      guard sentence.isAbout else {
+        let parts = sentence.partedFromTalk
+        unread += parts.talk
+        return append(parts.order)
+      }
       trace?.add(.phrases(sentence.phrases))
       return unread += sentence.unread
     }

@@ -82,7 +82,9 @@ extension Sentence {
 
   /// no milk tea for me.
   private var isRefusal: Bool {
-    zip(phrases, phrases.dropFirst()).contains { $0.isRole(.no) && $1.isDrink }
+    zip(phrases, phrases.dropFirst()).contains { word, drink in
+      word.isRole(.no) && drink.isDrink && tokens.isInLetters(word.tokens.lowerBound)
+    }
   }
 
   /// QQ and 3Q are pieces of names, and said for other things.
@@ -115,8 +117,14 @@ extension Sentence {
   /// Whether options that are said are an answer; `nil` where none is.
   private var answersWithOptions: Bool? {
     guard phrases.contains(where: { $0.isOption && isEvidence($0) }) else { return nil }
-    // 要大杯還是中杯 asks somebody else.
-    return !phrases.contains { if case .or = $0.content { true } else { false } }
+    // 要大杯還是中杯 asks somebody else; 50% of the team is of something else.
+    return !phrases.contains { phrase in
+      switch phrase.content {
+      case .or: true
+      case .of: tokens.isInLetters(phrase.tokens.lowerBound)
+      default: false
+      }
+    }
   }
 
   /// Whether a count alone is an answer: 15 杯 600 元 and 大家都點一杯吧 are of no one's order.
@@ -125,7 +133,7 @@ extension Sentence {
     return isSaid
       && !phrases.contains { phrase in
         switch phrase.content {
-        case .price, .all: true
+        case .price, .all, .strangeAddOn, .role(.yes), .role(.no): true
         default: false
         }
       }

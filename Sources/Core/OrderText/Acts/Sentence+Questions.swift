@@ -16,6 +16,7 @@ extension Sentence {
     var act = Act(.question, target: named.target)
     var asked = draft.settled(in: tokens, isOrder: false, cupLimit: cupLimit).line
     (asked.drink, asked.quantity) = (nil, nil)
+    guard isOfDrink || asked != DraftLine() else { return outcome }
     if asked != DraftLine() { act.items = [asked] }
     outcome.act = act
     return outcome

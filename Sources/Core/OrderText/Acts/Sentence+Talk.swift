@@ -4,11 +4,30 @@ import Ordering
 extension Sentence {
   /// Whether it tells or asks of a drink: 我覺得熟成紅茶半糖最好喝, 誰的熟成紅茶半糖.
   ///
-  /// The word that says so stands in one piece with the drink or its options, or nothing else asks for one.
+  /// It orders all the same where a piece without such a word does: 聽說熟成紅茶不錯 來一杯半糖.
   var isAbout: Bool {
     guard contains(.about) else { return false }
-    return isSaidOfItem(.about)
-      || !phrases.contains { $0.isOption && isEvidence($0) || Self.asksFor($0) }
+    let rest = pieces.filter { !Self.isAbout($0) }.joined()
+    let isOption = rest.contains { $0.isOption && isEvidence($0) }
+    let isAsked = rest.contains(where: Self.asksFor)
+    if rest.contains(where: \.isDrink) || !isSaidOfItem(.about) { return !isOption && !isAsked }
+    return !isOption || !isAsked && !rest.contains(where: \.isQuantity)
+  }
+
+  /// The phrases that order, and those beside them that tell of other drinks: 我平常都喝半糖，今天要熟成紅茶無糖.
+  var partedFromTalk: (order: [Phrase], talk: [Phrase]) {
+    guard contains(.about), isSaidOfItem(.about) else { return (phrases, []) }
+    let rest = pieces.filter { !Self.isAbout($0) }.flatMap { $0 }
+    guard rest.contains(where: \.isDrink) else { return (phrases, []) }
+    let talk = pieces.filter(Self.isAbout).compactMap { piece -> Phrase? in
+      guard let first = piece.first, let last = piece.last else { return nil }
+      return Phrase(.unread, first.tokens.lowerBound..<last.tokens.upperBound)
+    }
+    return (rest, talk)
+  }
+
+  private static func isAbout(_ piece: ArraySlice<Phrase>) -> Bool {
+    piece.contains { $0.isRole(.about) }
   }
 
   /// Whether a word of the role stands in one piece with a drink or its options.

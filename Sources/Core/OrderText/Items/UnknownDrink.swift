@@ -87,11 +87,19 @@ struct UnknownDrink {
 
   /// Whether a name is made of what drinks are called; one character tells only at its end, or two of them: 綠 of 綠電.
   private func namesDrink(_ heard: [UInt8]) -> Bool {
-    let held = tokens.lexicon.drinkNouns.filter(heard.holds)
+    let held = tokens.lexicon.drinkNouns.filter { holds($0, heard) }
     let single = held.filter { $0.characters == 1 }
     if held.count > single.count || single.count > 1 { return true }
     let scalars = heard.scalars
     return single.contains { heard.suffix($0.count).elementsEqual($0) } && Set(scalars).count > 1
+  }
+
+  /// Whether a name has that noun in it; in letters, as a word: no tea of steak.
+  private func holds(_ noun: [UInt8], _ heard: [UInt8]) -> Bool {
+    guard noun.allSatisfy({ $0 < 0x80 }) else { return heard.holds(noun) }
+    return heard.split { !$0.isLetter }.contains {
+      $0.elementsEqual(noun) || $0.elementsEqual(noun + [UInt8(ascii: "s")])
+    }
   }
 
   /// Whether an option is one that talk has not: coffee is hot there, too.

@@ -1,4 +1,4 @@
-/// Names in letters with a slip in some of their words: rippened blak tea.
+/// Names and levels in letters with a slip in some of their words: rippened blak tea, haf sugar.
 struct WordSlips: Sendable {
   private var names: [(words: [[UInt8]], meaning: Meaning)] = []
   private(set) var longest = 0
@@ -32,7 +32,7 @@ struct WordSlips: Sendable {
 
   private static func isName(_ meaning: Meaning) -> Bool {
     switch meaning {
-    case .drink, .addOn: true
+    case .drink, .addOn, .level(.ice, _), .level(.sugar, _): true
     default: false
     }
   }
@@ -59,7 +59,8 @@ struct WordSlips: Sendable {
   /// Whether one letter more, less or other makes a word of the other, or two that change places.
   private static func isNear(_ name: [UInt8], _ said: [UInt8]) -> Bool {
     if name == said { return true }
-    guard name.count >= shortest, said.count >= shortest, abs(name.count - said.count) <= 1 else {
+    guard name.count >= shortest, said.count >= shortest - 1, abs(name.count - said.count) <= 1
+    else {
       return false
     }
     let head = zip(name, said).prefix { $0 == $1 }.count

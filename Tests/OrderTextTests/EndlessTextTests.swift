@@ -48,4 +48,15 @@ import Testing
     let reading = try Samples.reader().read("熟成紅茶 \(String(repeating: "十", count: 2_000))杯")
     #expect(reading.acts.allSatisfy { $0.items.allSatisfy { $0.quantity ?? 0 <= 100 } })
   }
+
+  /// Found by the fuzzer: ㌲ folds to several characters, and a rule may read some of them.
+  @Test func aCharacterThatFoldsToSeveralIsUnreadAsAWhole() throws {
+    let bytes: [UInt8] = [
+      0xE5, 0x8D, 0xE6, 0x9C, 0x89, 0xE3, 0x80, 0x8A, 0xE3, 0x8C, 0xB2, 0xE6, 0x80, 0x92, 0xE7,
+      0xB3, 0x96, 0xE6, 0x9C, 0x89, 0xE3, 0x80, 0x83, 0xE3, 0x88, 0x35, 0x31, 0x8D, 0x25,
+    ]
+    let reading = try Samples.reader().read(String(decoding: bytes, as: UTF8.self))
+    #expect(!reading.unread.isEmpty)
+    #expect(reading.unread.allSatisfy { $0.span.lower < $0.span.upper && !$0.text.isEmpty })
+  }
 }

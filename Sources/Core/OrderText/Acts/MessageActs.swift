@@ -187,6 +187,14 @@ struct MessageActs {
         ranges.append(phrase.tokens)
       }
     }
-    return ranges.map { Reading.Piece(text: tokens.said($0), span: tokens.span($0)) }
+    var pieces: [Reading.Piece] = []
+    for range in ranges {
+      // Of a character that folds to several, a part may be unread: then it all is, and once.
+      var span = tokens.wholeSpan(range)
+      span.lower = max(span.lower, pieces.last?.span.upper ?? 0)
+      guard span.lower < span.upper else { continue }
+      pieces.append(Reading.Piece(text: tokens.text.text(span), span: span))
+    }
+    return pieces
   }
 }

@@ -44,6 +44,13 @@ struct FoldedText {
     Span(lower == 0 ? 0 : origin(lower), origin(upper))
   }
 
+  /// The stretch of the original with the whole of the character at its end, which may fold to several.
+  func wholeSpan(_ lower: Int, _ upper: Int) -> Span {
+    var end = upper
+    while end > 0, end < symbols.count, symbols[end].origin == symbols[end - 1].origin { end += 1 }
+    return span(lower, end)
+  }
+
   private func origin(_ index: Int) -> Int {
     index < symbols.count ? Int(symbols[index].origin) : original.utf8.count
   }

@@ -195,6 +195,14 @@ final class Tokens {
     return text.span(Int(first.lower), Int(last.upper))
   }
 
+  /// The stretch of some words with the whole of the characters that they are parts of.
+  func wholeSpan(_ range: Range<Int>) -> Span {
+    guard let first = word(range.lowerBound), let last = word(range.upperBound - 1) else {
+      return Span(0, 0)
+    }
+    return text.wholeSpan(Int(first.lower), Int(last.upper))
+  }
+
   /// The original text of some words.
   func said(_ range: Range<Int>) -> String {
     range.isEmpty ? "" : text.text(span(range))

@@ -38,7 +38,7 @@ extension LexiconBuilder {
   }
 
   /// The name, and its plural where it ends in a letter.
-  private mutating func addForms(of key: [UInt8], _ meaning: Meaning) {
+  mutating func addForms(of key: [UInt8], _ meaning: Meaning) {
     add(key, meaning)
     if key.count > 2, let last = key.last, last.isLetter, last != UInt8(ascii: "s") {
       add(key + [UInt8(ascii: "s")], meaning)

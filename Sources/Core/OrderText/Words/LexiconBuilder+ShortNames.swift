@@ -8,7 +8,7 @@ extension LexiconBuilder {
       let key = key(short)
       guard meanings[key] == nil, let name = shortName(of: key, for: fulls) else { continue }
       shortNames.append(name)
-      add(key, .shortName(shortNames.count - 1))
+      addForms(of: key, .shortName(shortNames.count - 1))
     }
   }
 
@@ -39,7 +39,8 @@ extension LexiconBuilder {
       return Lexicon.ShortName(drinks: meant, addOn: nil, full: fulls[0], isKnown: true)
     }
     if let served = fulls.lazy.compactMap({ served($0) }).first { return served }
-    guard let full = fulls.first else { return nil }
+    // black tea is a piece of names elsewhere, and no name by itself.
+    guard let full = fulls.first, key.contains(where: { $0 > 0x7F }) else { return nil }
     // Of a name of one character, what ends like the full name can be meant: 紅 is 麗春紅茶 to some.
     guard key.characters == 1 else {
       return Lexicon.ShortName(drinks: [], addOn: nil, full: full, isKnown: true)

@@ -46,6 +46,31 @@ import Testing
     #expect(try reading(text).acts == [Act(.order, items: [item])])
   }
 
+  @Test(
+    "the English name of a drink that every shop has",
+    arguments: [
+      (
+        "two large black teas half sugar no ice",
+        DraftLine(drink: "紅茶", size: "大杯", ice: "去冰", sugar: "半糖", quantity: 2)
+      ),
+      ("a medium milk tea", DraftLine(drink: "奶茶", size: "中杯", quantity: 1)),
+      ("black tea latte x3", DraftLine(drink: "紅茶拿鐵", quantity: 3)),
+    ])
+  func englishNames(_ text: String, _ item: DraftLine) throws {
+    #expect(try reading(text).acts == [Act(.order, items: [item])])
+  }
+
+  @Test(arguments: ["I had two milk teas yesterday", "we drank a black tea there"])
+  func englishTalkOfThePast(_ text: String) throws {
+    #expect(try reading(text).acts.isEmpty)
+  }
+
+  @Test(arguments: ["紅茶 一千杯", "紅茶 九千九百萬杯", "紅茶 一萬杯"])
+  func thousandsAreCounts(_ text: String) throws {
+    let questions = try reading(text).questions.map(\.question)
+    #expect(questions.contains { $0.field == .quantity && $0.because == .outOfRange })
+  }
+
   @Test func aShortNameThatTwoDrinksMakeIsAsked() throws {
     let both = try #require(reading("翠烏 半糖").acts.first?.items.first)
     #expect(both.drink == "翠玉烏龍")

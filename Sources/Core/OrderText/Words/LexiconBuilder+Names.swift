@@ -83,7 +83,7 @@ extension LexiconBuilder {
       let isPrefix = !lists.prefix.isEmpty && lists.suffix.isEmpty
       let all = lists.prefix + lists.suffix.filter { !lists.prefix.contains($0) }
       partials.append(Lexicon.Partial(drinks: all, isPrefix: isPrefix))
-      add(key, .partial(partials.count - 1))
+      addForms(of: key, .partial(partials.count - 1))
     }
   }
 

@@ -53,7 +53,7 @@ import Testing
         "two large black teas half sugar no ice",
         DraftLine(drink: "紅茶", size: "大杯", ice: "去冰", sugar: "半糖", quantity: 2)
       ),
-      ("a medium milk tea", DraftLine(drink: "奶茶", size: "中杯", quantity: 1)),
+      ("a medium milk tea", DraftLine(drink: "奶茶", size: "中杯")),
       ("black tea latte x3", DraftLine(drink: "紅茶拿鐵", quantity: 3)),
     ])
   func englishNames(_ text: String, _ item: DraftLine) throws {

@@ -7,7 +7,12 @@ enum Plainness {
     guard !tokens.roles.contains(.thatOne), phrases.first?.separator != .soft else { return false }
     var drinks = 0
     var quantities = 0
+    var said: Fields = []
     for (index, phrase) in phrases.enumerated() {
+      // A second value for a field may be that of a second cup.
+      let fields = phrase.fields.subtracting(.addOns)
+      guard said.isDisjoint(with: fields) else { return false }
+      said.formUnion(fields)
       switch phrase.content {
       case .drink: drinks += 1
       case .quantity: quantities += 1

@@ -22,6 +22,7 @@ struct ItemAssembly {
   var unread: [Phrase] { phrases.filter(\.isUnread) }
 
   private mutating func assemble() {
+    let copies = takeCopies()
     let drinks = phrases.indices.filter { phrases[$0].isDrink && !isCorrection($0) }
     markShared(drinks)
     let people = LinePeople(phrases, tokens)
@@ -39,6 +40,7 @@ struct ItemAssembly {
       if isNewGroup { groupStart = items.count }
       let known = items.count
       addItems(segment, groupStart: &groupStart)
+      if known > 0, segment.contains(where: copies.contains) { copy(known - 1) }
       for index in items.indices.dropFirst(known) where items[index].people.isEmpty {
         items[index].people = people.owner(in: segment).map { [$0] } ?? []
       }
@@ -46,6 +48,28 @@ struct ItemAssembly {
     shareAmongAll(segments)
     settleTotal()
     items = items.flatMap(\.forEachPerson)
+  }
+
+  /// 幫小明點珍奶半糖，幫小華點一杯一樣的: the drink before it once more, for somebody else.
+  private mutating func takeCopies() -> Set<Int> {
+    var copies: Set<Int> = []
+    for index in phrases.indices where phrases[index].isRole(.same) || phrases[index].isRole(.copy) {
+      guard let drink = phrases[..<index].lastIndex(where: \.isDrink),
+        let pause = phrases[drink..<index].lastIndex(where: { ($0.separator ?? .soft) >= .comma }),
+        phrases[pause..<index].contains(where: \.isPerson)
+      else { continue }
+      phrases[index].content = phrases[drink].content
+      copies.insert(index)
+    }
+    return copies
+  }
+
+  /// Gives the items behind one what was said of its drink, and neither its count nor its person.
+  private mutating func copy(_ source: Int) {
+    var drink = items[source]
+    (drink.quantities, drink.oddQuantities, drink.notes) = ([], [], [])
+    drink.isForEach = false
+    for index in items.indices.dropFirst(source + 1) { items[index].share(drink) }
   }
 
   /// Whether a drink takes the place of the one before: 紅茶，啊不對，綠茶.

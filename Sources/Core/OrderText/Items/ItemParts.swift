@@ -27,9 +27,39 @@ struct ItemParts {
     if parts.isEmpty { takeTrailing() }
     if parts.isEmpty { takeLeading() }
     if parts.isEmpty { takePeople() }
+    if parts.isEmpty { takeGroups() }
     guard !parts.isEmpty else { return nil }
     takeTail()
     common = phrases.indices.filter { index in !parts.contains { $0.contains(index) } }
+  }
+
+  /// 三杯綠茶：半糖少冰、無糖去冰、微糖微冰: as many groups of the same fields as there are cups.
+  private mutating func takeGroups() {
+    let counts = phrases.indices.filter { phrases[$0].isQuantity }
+    guard counts.count == 1, let cups = count(counts[0]), (2...20).contains(cups) else { return }
+    let all = groups(from: max(drink, counts[0]) + 1)
+    let groups = all.suffix(cups)
+    guard groups.count == cups, let own = groups.first.map({ fields($0) }), !own.isEmpty,
+      groups.allSatisfy({ fields($0) == own }),
+      all.dropLast(cups).allSatisfy({ fields($0).isDisjoint(with: own) })
+    else { return }
+    parts = Array(groups)
+    whole = cups
+  }
+
+  /// The stretches between commas that say something of the drink.
+  private func groups(from start: Int) -> [Range<Int>] {
+    var groups: [Range<Int>] = []
+    var lower = start
+    for index in start...max(start, phrases.count) {
+      let isEnd = index >= phrases.count || (phrases[index].separator ?? .soft) >= .also
+      guard isEnd else { continue }
+      if lower < index, (lower..<index).contains(where: { isSaid($0) }) {
+        groups.append(lower..<index)
+      }
+      lower = index + 1
+    }
+    return groups
   }
 
   /// Whether a part is said to be what is left.

@@ -53,7 +53,8 @@ struct ItemAssembly {
   /// 幫小明點珍奶半糖，幫小華點一杯一樣的: the drink before it once more, for somebody else.
   private mutating func takeCopies() -> Set<Int> {
     var copies: Set<Int> = []
-    for index in phrases.indices where phrases[index].isRole(.same) || phrases[index].isRole(.copy) {
+    for index in phrases.indices where phrases[index].isRole(.same) || phrases[index].isRole(.copy)
+    {
       guard let drink = phrases[..<index].lastIndex(where: \.isDrink),
         let pause = phrases[drink..<index].lastIndex(where: { ($0.separator ?? .soft) >= .comma }),
         phrases[pause..<index].contains(where: \.isPerson)

@@ -51,6 +51,8 @@ public enum Role: UInt8, Hashable, Sendable, CaseIterable {
   case rest
   /// 啊不對: what follows is right.
   case correction
+  /// 不是: what follows is ruled out, where something else is wanted.
+  case isNot
 
   // What takes off.
   /// 不要, 不加

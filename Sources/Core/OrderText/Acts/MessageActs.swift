@@ -63,7 +63,11 @@ struct MessageActs {
     var index = start
     while tokens.has(.yes, index), !tokens.has(.times, index + 1) { index += 1 }
     // 可以換成熱的嗎 asks; 可 of 可樂 is a piece of a word.
-    if index > start, tokens.isGlued(index), asks(from: index) || isTorn(index - 1) { index -= 1 }
+    // 是綠茶不是紅茶 puts right.
+    let putsRight = tokens.roles.contains(.isNot)
+    if index > start, tokens.isGlued(index), putsRight || asks(from: index) || isTorn(index - 1) {
+      index -= 1
+    }
     return index > start ? index : 0
   }
 
@@ -120,7 +124,8 @@ struct MessageActs {
       acts.append(act)
       return
     }
-    var phrases = UnknownDrink.marked(PhraseRules.phrases(in: part.words, of: tokens), tokens)
+    let found = RefusedDrink.marked(PhraseRules.phrases(in: part.words, of: tokens), tokens)
+    var phrases = UnknownDrink.marked(found, tokens)
     if part.isInstead, phrases.contains(where: \.isDrink) {
       phrases.removeAll { $0.isRole(.change) }
     }

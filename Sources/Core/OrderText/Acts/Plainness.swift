@@ -4,7 +4,9 @@
 /// sentence nor the bounds of its items have to be looked for.
 enum Plainness {
   static func holds(for phrases: [Phrase], _ tokens: Tokens) -> Bool {
-    guard !tokens.roles.contains(.thatOne), phrases.first?.separator != .soft else { return false }
+    guard !tokens.roles.contains(.thatOne), !tokens.roles.contains(.fewer),
+      phrases.first?.separator != .soft
+    else { return false }
     var drinks = 0
     var quantities = 0
     var said: Fields = []

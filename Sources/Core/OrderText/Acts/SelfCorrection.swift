@@ -11,7 +11,7 @@ enum SelfCorrection {
 
   private static func corrects(_ index: Int, _ phrases: [Phrase], _ tokens: Tokens) -> Bool {
     switch phrases[index].content {
-    case .role(.change): isOfOrder(index, phrases)
+    case .role(.change): isOfOrder(index, phrases, tokens)
     case .or: isPause(before: index, phrases) && saysAnew(index, phrases)
     case .separator(.soft): isArrow(phrases[index], tokens) && saysAnew(index, phrases)
     default: false
@@ -19,14 +19,15 @@ enum SelfCorrection {
   }
 
   /// 珍奶半糖少冰，啊改微糖: a whole item before a pause is an order, which is put right at once.
-  private static func isOfOrder(_ verb: Int, _ phrases: [Phrase]) -> Bool {
+  private static func isOfOrder(_ verb: Int, _ phrases: [Phrase], _ tokens: Tokens) -> Bool {
     let clause = isOfPart(verb, phrases) ? verb - 1 : verb
-    guard isPause(before: clause, phrases),
-      phrases[verb...].contains(where: { $0.isOption || $0.isQuantity }),
-      phrases[..<verb].contains(where: \.isDrink)
+    let isPaused = isPause(before: clause, phrases)
+    guard isPaused || phrases[clause].isSpaced,
+      phrases[verb...].contains(where: { $0.isOption || $0.isQuantity || $0.isDrink }),
+      phrases[..<verb].contains(where: \.isDrink), !tokens.roles.contains(.thatOne)
     else { return false }
     let fields = phrases[..<clause].fields
-    return fields.isSuperset(of: [.sugar, .ice]) || fields.contains(.quantity)
+    return fields.isSuperset(of: [.sugar, .ice]) || isPaused && fields.contains(.quantity)
   }
 
   /// 紅茶半糖少冰三杯，一杯改去冰: the count before the word is a part of the order.

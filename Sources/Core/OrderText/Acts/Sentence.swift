@@ -64,7 +64,9 @@ struct Sentence {
 
   /// 少一杯.
   private static func isFewer(_ phrases: [Phrase], _ tokens: Tokens) -> Bool {
-    let said = phrases.filter { !$0.isFiller && $0.separator == nil }
+    var said = phrases.filter { !$0.isFiller && $0.separator == nil }
+    // 珍奶少一杯.
+    if said.count == 3 { said.removeAll(where: \.isDrink) }
     return said.count == 2 && tokens.has(.fewer, said[0].tokens.lowerBound) && said[1].isQuantity
   }
 
@@ -98,9 +100,24 @@ struct Sentence {
   /// Whether it asks about a drink and orders none: beside a count only what asks for the price does.
   private static func asks(_ phrases: [Phrase], _ tokens: Tokens) -> Bool {
     let counts = phrases.contains(where: \.isQuantity)
-    return phrases.contains { phrase in
-      phrase.isRole(.ask) && (!counts || tokens.has(.price, phrase.tokens.lowerBound))
+    return phrases.indices.contains { index in
+      guard phrases[index].isRole(.ask) else { return false }
+      if tokens.has(.price, phrases[index].tokens.lowerBound) { return true }
+      return !counts && !isAside(index, phrases, tokens)
     }
+  }
+
+  /// 有人要一起嗎 我要珍奶半糖: whether what asks stands in a piece of its own beside a whole order.
+  private static func isAside(_ ask: Int, _ phrases: [Phrase], _ tokens: Tokens) -> Bool {
+    func parts(_ index: Int) -> Bool {
+      (phrases[index].separator ?? .soft) >= .comma
+        || phrases[index].isSpaced && !tokens.isInLetters(phrases[index].tokens.lowerBound)
+    }
+    let start = phrases.indices.prefix(ask + 1).last(where: parts) ?? 0
+    let end = phrases.indices.dropFirst(ask + 1).first(where: parts) ?? phrases.count
+    let rest = phrases[..<start] + phrases[end...]
+    return !phrases[start..<end].contains { $0.isDrink || $0.isOption }
+      && rest.contains(where: \.isDrink) && rest.count(where: \.isOption) > 1
   }
 
   /// #2 加白玉, 熟成紅茶那杯加白玉: options of a line that is there already.

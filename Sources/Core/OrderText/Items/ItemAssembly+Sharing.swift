@@ -5,6 +5,7 @@ extension ItemAssembly {
     if let first = drinks.first { takeOrdinals(behind: first) }
     guard drinks.count > 1, let first = drinks.first, let last = drinks.last else { return }
     takeTotal(of: drinks.count)
+    countOfEach = count(ofEachBefore: first)
     if let colon = heading(before: first) { common.append(phrases.startIndex..<colon) }
     if let comma = pause(behind: last), phrases[..<first].contains(where: \.isEach) {
       common.append(comma..<phrases.count)
@@ -25,13 +26,37 @@ extension ItemAssembly {
     for cup in cups { phrases[cup.place].content = .quantity(1) }
   }
 
+  /// 三杯都…, 我要三杯 紅茶… 綠茶… 奶茶…: a count that a blank parts from the first drink.
+  private func isOfAll(_ count: Int) -> Bool {
+    if count > 0, phrases[count - 1].isEach { return false }
+    if case .all = phrases[count + 1].content { return true }
+    return phrases[count + 1].isSpaced && phrases[count + 1].isDrink
+      && !phrases[..<count].contains { $0.isDrink || $0.isOption }
+  }
+
   /// 三杯都半糖：珍奶、紅茶、綠茶: the only count is of all.
   private mutating func takeTotal(of drinks: Int) {
     let counts = phrases.indices.filter { phrases[$0].isQuantity }
     guard counts.count == 1, case .quantity(drinks) = phrases[counts[0]].content,
-      phrases.indices.contains(counts[0] + 1), case .all = phrases[counts[0] + 1].content
+      phrases.indices.contains(counts[0] + 1), isOfAll(counts[0])
     else { return }
     phrases[counts[0]].content = .total(drinks)
+  }
+
+  /// 各兩杯紅茶綠茶: the count behind 各 at the head of the drinks.
+  private func count(ofEachBefore drink: Int) -> Int? {
+    guard let each = phrases.indices.prefix(drink).last(where: { phrases[$0].isEach }),
+      case .quantity(let count) = phrases[each + 1].content
+    else { return nil }
+    return count
+  }
+
+  /// Gives the count of each to the drinks without one of their own.
+  mutating func shareCountOfEach() {
+    guard let countOfEach else { return }
+    for index in items.indices where items[index].quantities.isEmpty {
+      items[index].quantities = [countOfEach]
+    }
   }
 
   /// The colon behind options that are said of all drinks after it: 大杯：珍奶2 綠茶1.

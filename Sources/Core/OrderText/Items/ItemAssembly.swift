@@ -7,6 +7,8 @@ struct ItemAssembly {
   var items: [ItemDraft] = []
   /// Where options stand that are said of every item, without a word for all in front of them.
   var common: [Range<Int>] = []
+  /// How many cups of each drink there are, where that was said before the first.
+  var countOfEach: Int?
   /// The sum that was said over several items.
   private var total: Int?
   /// The number before options without a drink.
@@ -46,6 +48,7 @@ struct ItemAssembly {
       }
     }
     shareAmongAll(segments)
+    shareCountOfEach()
     settleTotal()
     items = items.flatMap(\.forEachPerson)
   }

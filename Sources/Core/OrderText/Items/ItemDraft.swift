@@ -77,7 +77,7 @@ struct ItemDraft {
     case .neither: takeNeither(heard, tokens)
     case .addOn(let number, let portions): addOns.append((number, portions))
     case .strangeAddOn(let name): strangeAddOns.append(name)
-    case .without(let number): without.append((number, tokens.said(heard)))
+    case .without(let number): without.append((number, refusal(heard, tokens)))
     case .quantity(let count): take(count, heard, tokens)
     case .plus(let count), .bare(let count): take(count, heard, tokens)
     case .people(let names, _): people = names
@@ -91,6 +91,14 @@ struct ItemDraft {
   private mutating func take(_ count: Int?, _ heard: Range<Int>, _ tokens: Tokens) {
     if isCorrecting { (quantities, oddQuantities) = ([], []) }
     if let count { quantities.append(count) } else { oddQuantities.append(tokens.said(heard)) }
+  }
+
+  /// How it was said that something is to be left out; of one that goes on with a list, with the word for it.
+  private func refusal(_ heard: Range<Int>, _ tokens: Tokens) -> String {
+    let isList =
+      [.and, .or].contains { tokens.has($0, heard.lowerBound) }
+      || tokens.has(.comma, heard.lowerBound)
+    return isList ? "不要" + tokens.said(heard.dropFirst()) : tokens.said(heard)
   }
 
   private mutating func refuse(_ field: LevelField, _ word: Int, _ heard: String) {

@@ -6,7 +6,7 @@ struct HeadingPerson {
   /// The person who starts at that place.
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     guard isHead(index, tokens) || tokens.has(.soft, index - 1) && tokens.has(.colon, index + 1)
-    else { return nil }
+    else { return afterBlank(at: index, in: tokens) }
     if let label = label(at: index, in: tokens) {
       return Phrase(.people([tokens.said(label)], isBefore: true), index..<label.upperBound + 1)
     }
@@ -14,6 +14,16 @@ struct HeadingPerson {
       let end = HeadingPerson(tokens: tokens, name: name).end()
     else { return nil }
     return Phrase(.people([PersonRule.said(name, in: tokens)], isBefore: true), index..<end)
+  }
+
+  /// 小美：麗春 小明：熟成: in a line of several, where a colon shows that a name is one.
+  private static func afterBlank(at index: Int, in tokens: Tokens) -> Phrase? {
+    guard tokens.isSpaced(index), let name = PersonRule.name(at: index, in: tokens),
+      tokens.has(.colon, name.upperBound), tokens.word(name.upperBound + 1) != nil,
+      PersonRule.isClear(name, in: tokens) || tokens.isInLetters(index)
+    else { return nil }
+    return Phrase(
+      .people([PersonRule.said(name, in: tokens)], isBefore: true), index..<name.upperBound + 1)
   }
 
   /// 行政部：: a name whose characters may be words elsewhere, where a colon shows that it is one.

@@ -17,10 +17,26 @@ enum ListNumberRule: PhraseRule {
       return Phrase(.filler, index..<index + 2)
     }
     guard let number = tokens.whole(index), isHead(index, tokens) else { return nil }
+    if number < 100, let end = numbered(at: index, in: tokens) {
+      return Phrase(.filler, index..<end)
+    }
     let end = isMark(index + 1, tokens) ? index + 2 : index + 1
     guard end > index + 1 || tokens.word(end) != nil && !tokens.isGlued(end) else { return nil }
     guard isInList(number, index, tokens) else { return nil }
     return Phrase(.filler, index..<end)
+  }
+
+  /// `3.珍奶` and `3 小明 珍奶`: no count has such a mark, or a person, behind it.
+  private static func numbered(at index: Int, in tokens: Tokens) -> Int? {
+    if tokens.isGlued(index + 1), isMark(index + 1, tokens), !tokens.has(.times, index + 1),
+      tokens.word(index + 2) != nil, tokens.number(index + 2) == nil
+    {
+      return index + 2
+    }
+    guard !tokens.isGlued(index + 1), let name = PersonRule.name(at: index + 1, in: tokens),
+      PersonRule.isClear(name, in: tokens), tokens.saysItem(name.upperBound)
+    else { return nil }
+    return index + 1
   }
 
   /// `2.` with a word glued to its mark, and nothing glued before it.

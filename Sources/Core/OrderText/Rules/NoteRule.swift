@@ -3,7 +3,7 @@ enum NoteRule: PhraseRule {
   static func canStart(with entry: Entry) -> Bool {
     entry.isAny(of: [.note, .unknown, .addOn]) || entry.mark == .open
       || entry.isAny(of: [
-        .noteMark, .amount, .add, .order, .me, .filler, .without, .no, .all, .also, .proxy,
+        .noteMark, .amount, .fewer, .add, .order, .me, .filler, .without, .no, .all, .also, .proxy,
       ])
   }
 
@@ -17,7 +17,7 @@ enum NoteRule: PhraseRule {
     if tokens.has(.amount, index), tokens.addOn(index - 1) != nil {
       return Phrase(.note, index..<index + 1)
     }
-    let isBefore = tokens.has(.amount, index) && isAmount(index, of: index + 1, in: tokens)
+    let isBefore = isAmount(index, of: index + 1, in: tokens)
     let isAdded = index > 0 && tokens.has(.add, index - 1)
     guard isBefore || !isAdded && isAmount(index + 1, of: index, in: tokens) else { return nil }
     return Phrase(.note, index..<index + 2)
@@ -25,8 +25,9 @@ enum NoteRule: PhraseRule {
 
   /// Whether a word says how much there is to be of the add-on beside it.
   static func isAmount(_ index: Int, of addOn: Int, in tokens: Tokens) -> Bool {
-    tokens.has(.amount, index) && tokens.isGlued(max(index, addOn))
-      && tokens.addOn(addOn) != nil && tokens.drink(addOn) == nil
+    (tokens.has(.amount, index) || index < addOn && tokens.has(.fewer, index))
+      && tokens.isGlued(max(index, addOn)) && tokens.addOn(addOn) != nil
+      && tokens.drink(addOn) == nil
   }
 
   /// A known note with what is glued before it: 不 of 不插吸管 turns it into its opposite.
@@ -38,7 +39,12 @@ enum NoteRule: PhraseRule {
       else { return nil }
       end += 1
     }
-    return Phrase(.note, index..<end + 1)
+    return Phrase(.note, index..<(isRefused(end, tokens) ? end + 2 : end + 1))
+  }
+
+  /// 袋子不用: the word that refuses it stands behind it.
+  private static func isRefused(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.has(.without, index + 1) && tokens.isGlued(index + 1) && !tokens.isGlued(index + 2)
   }
 
   private static let longestLead = 6

@@ -127,7 +127,9 @@ enum PersonRule: PhraseRule {
     if end == index { return tokens.has(.person, index) ? index..<index + 1 : nil }
     if tokens.has(.person, end), tokens.isGlued(end) { end += 1 }
     let name = tokens.said(index..<end)
-    guard name.unicodeScalars.count <= (name.utf8.allSatisfy { $0 < 0x80 } ? 16 : 4) else {
+    guard name.contains(where: { $0 != "@" && $0 != "＠" }),
+      name.unicodeScalars.count <= (name.utf8.allSatisfy { $0 < 0x80 } ? 16 : 4)
+    else {
       return nil
     }
     return index..<end

@@ -2,12 +2,13 @@
 enum WithoutRule: PhraseRule {
   static func canStart(with entry: Entry) -> Bool {
     entry.kinds.contains(.addOn)
-      || entry.isAny(of: [.without, .remove, .all, .and, .sugarNoun, .iceNoun])
+      || entry.isAny(of: [.without, .remove, .all, .and, .or, .sugarNoun, .iceNoun])
+      || entry.mark == .comma
   }
 
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     if isNeither(index, tokens) { return Phrase(.neither, index..<index + 2) }
-    if tokens.has(.and, index),
+    if goesOn(index, tokens),
       isLeftOut(before: index, in: tokens)
         || saysNone(index - 1, tokens) && isNoun(index + 1, tokens)
     {
@@ -21,6 +22,12 @@ enum WithoutRule: PhraseRule {
     if let behind = LeftOutBehind.phrase(at: index, in: tokens) { return behind }
     guard tokens.has(.remove, index), let addOn = tokens.addOn(index + 1) else { return nil }
     return Phrase(.without(addOn), index..<index + 2)
+  }
+
+  /// Whether a word goes on with a list: 跟, 或 and 、, but no comma, behind which something else may be wanted.
+  private static func goesOn(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.has(.and, index) || tokens.has(.or, index)
+      || tokens.has(.comma, index) && tokens.said(index..<index + 1) == "、"
   }
 
   /// 都不要, with nothing that it is said of.
@@ -45,7 +52,7 @@ enum WithoutRule: PhraseRule {
     var at = index - 1
     while at > 0, index - at < 12, isNoun(at, tokens) || tokens.addOn(at) != nil {
       if tokens.has(.without, at - 1) { return true }
-      guard tokens.has(.and, at - 1) else { return false }
+      guard goesOn(at - 1, tokens) else { return false }
       at -= 2
     }
     return false

@@ -7,6 +7,7 @@ extension LexiconBuilder {
     for level in vocabulary.ice { addWords(of: level, .ice) }
     for level in vocabulary.sugar { addWords(of: level, .sugar) }
     addMeasured(vocabulary)
+    weakenNounsFirst(vocabulary)
     addMenuLevels(vocabulary.either)
     let menuLevels = menus.map(namedLevels)
     let percents = { (levels: [Vocabulary.Level]) in
@@ -38,6 +39,16 @@ extension LexiconBuilder {
       }
     add(key, .level(field, number))
     return number
+  }
+
+  /// 糖少, 冰正常: rarer than the other way round, so that 半糖少冰 is not 半|糖少|冰.
+  private mutating func weakenNounsFirst(_ vocabulary: Vocabulary) {
+    let nouns = [Role.sugarNoun, .iceNoun].flatMap { vocabulary.words[$0] ?? [] }.map(key)
+    for key in meanings.keys where key.contains(where: { $0 > 0x7F }) {
+      if nouns.contains(where: { key.count > $0.count && key.starts(with: $0) }) {
+        weakLevels.insert(key)
+      }
+    }
   }
 
   /// 三分糖, 3分糖, 30%: every measure of tenths and of percent.

@@ -44,6 +44,16 @@ import Testing
     #expect(outcome.errors.contains("大杯 of 莊園馡紅"))
   }
 
+  @Test func theMenuOfAnotherShopIsNotRenewed() throws {
+    let folder = try TemporaryFolder()
+    let menu = folder.file("menu.yaml")
+    let rows = try table("品名,價格\n紅茶,30\n", in: folder)
+    #expect(try run(rows, "--shop", "店", "--output", menu).status == 0)
+    let outcome = try run(rows, "--shop", "別家", "--output", menu, "--replace")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("the menu there is of 店, the table of 別家"))
+  }
+
   @Test func aSecondImportShowsTheDifferenceAndOverwritesNothing() throws {
     let folder = try TemporaryFolder()
     let menu = folder.file("menu.yaml")
@@ -56,7 +66,8 @@ import Testing
     let second = try table("品名,價格\n紅茶,35\n青茶,30\n", in: folder)
     let shown = try run(second, "--shop", "店", "--output", menu)
     #expect(shown.status == 1)
-    for line in ["  + 青茶", "  - 綠茶", "  ~ 紅茶 一般杯: 30 → 35", "kept as they are there: 紅茶"] {
+    for line in ["  + 青茶", "  - 綠茶", "  ~ 紅茶 一般杯: 30 → 35", "aliases and the like are kept of: 紅茶"]
+    {
       #expect(shown.errors.contains(line), "\(shown.errors)")
     }
     #expect(try String(contentsOfFile: menu, encoding: .utf8) == text)

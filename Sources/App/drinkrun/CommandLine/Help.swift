@@ -61,7 +61,7 @@ enum Help {
     import: makes a menu of a table, CSV or TSV with a header: columns such as name, price,
     category, shop, 品名, 價格, 冷, 熱, 中杯, L. Says on standard error what became of each row.
       --output PATH    the menu's file, or a folder (DIR/) for a file a shop (standard output)
-      --replace        renew a menu that is there; what people wrote into it by hand is kept
+      --replace        renew a menu that is there; its aliases, limits and terms are kept
       --shop NAME      the only shop that is wanted; needed where no column names the shop
       --add-ons TABLE  a table of what goes into its drinks
       --currency CODE  of the prices (TWD)

@@ -1,6 +1,7 @@
 import DataFiles
 import ICU
 import MenuTable
+import OrderText
 import Ordering
 
 /// `drinkrun menu import`: makes menus of a table of rows.
@@ -116,6 +117,12 @@ struct MenuImportCommand {
     let old = try CommandFailure.of(.badInput) { () throws(FileFaults) in
       try MenuFile.load(path)
     }
+    guard old.isCalled(menu.shop) else {
+      throw CommandFailure(
+        .badInput,
+        "\(path): the menu there is of \(old.shop), the table of \(menu.shop)\n"
+          + "name another file by --output, or add the name to the aliases of that menu")
+    }
     let renewed = old.renewed(by: menu)
     guard renewed != old else {
       report.tell("\(path): nothing changes")
@@ -127,5 +134,12 @@ struct MenuImportCommand {
     try MenuFolder.write(text, to: path)
     report.tell("\(path): renewed; comments of the old file are not kept")
     return false
+  }
+}
+
+extension Menu {
+  /// Whether the shop has that name, however it is spelled.
+  fileprivate func isCalled(_ name: String) -> Bool {
+    ([shop] + aliases).contains { NameKey.of($0) == NameKey.of(name) }
   }
 }

@@ -100,7 +100,7 @@ struct MenuImportReport {
       tell("  ~ \(change.name)\(size)\(change.isHot ? ", hot" : ""): \(old) → \(new)")
     }
     guard !difference.keptDrinks.isEmpty else { return }
-    tell("  kept as they are there: \(difference.keptDrinks.joined(separator: ", "))")
+    tell("  aliases and the like are kept of: \(difference.keptDrinks.joined(separator: ", "))")
   }
 }
 

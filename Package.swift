@@ -21,10 +21,15 @@ enum Ring: String {
   case app = "App"
 }
 
-func module(_ ring: Ring, _ name: String, uses: [Target.Dependency] = []) -> Target {
+/// In a debug build too: the tests of the reader read hundreds of thousands of lines.
+let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+func module(
+  _ ring: Ring, _ name: String, uses: [Target.Dependency] = [], settings: [SwiftSetting] = []
+) -> Target {
   .target(
     name: name, dependencies: uses, path: "Sources/\(ring.rawValue)/\(name)",
-    swiftSettings: strict)
+    swiftSettings: strict + settings)
 }
 
 func library(_ name: String, pkgConfig: String, package: String) -> Target {
@@ -51,7 +56,7 @@ let package = Package(
     module(.core, "IRCWire"),
     module(.core, "ICU", uses: ["CICU"]),
     module(.core, "Ledger", uses: ["Ordering"]),
-    module(.core, "OrderText", uses: ["Ordering", "CTables"]),
+    module(.core, "OrderText", uses: ["Ordering", "CTables"], settings: optimized),
     module(.core, "MenuTable", uses: ["Ordering", "OrderText"]),
     module(.core, "TableSync", uses: ["Ordering"]),
     module(.core, "Dialogue", uses: ["Ordering", "Ledger", "OrderText", "ICU"]),

@@ -33,7 +33,6 @@ import Testing
       ("珍奶不要珍珠跟糖", "珍珠奶茶 無糖 !不要珍珠"),
     ])
   func reads(_ text: String, _ told: String) throws {
-    #expect(try Told(text).items == told)
-    #expect(try Told(text).isClear)
+    try expectRead(text, as: told)
   }
 }

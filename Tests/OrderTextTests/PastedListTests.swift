@@ -50,8 +50,7 @@ import Testing
       ("珍奶：小美（半糖少冰）、阿國（無糖去冰）", "珍珠奶茶 半糖 少冰 @小美; 珍珠奶茶 無糖 去冰 @阿國"),
     ])
   func reads(_ text: String, _ told: String) throws {
-    #expect(try Told(text).items == told)
-    #expect(try Told(text).isClear)
+    try expectRead(text, as: told)
   }
 
   @Test(
@@ -70,8 +69,6 @@ import Testing
       ("1. 小美 珍奶 半糖 少冰 $50 ✅\n2. 阿國 綠茶 無糖 去冰 $30 ❌", "珍珠奶茶 半糖 少冰 @小美; 綠茶 無糖 去冰 @阿國", ""),
     ])
   func keeps(_ text: String, _ told: String, _ piece: String) throws {
-    let reading = try Told(text)
-    #expect(reading.items == told && reading.asks.isEmpty)
-    #expect(piece.isEmpty || reading.unread.contains { $0.contains(piece) })
+    try expectRead(text, as: told, unread: piece)
   }
 }

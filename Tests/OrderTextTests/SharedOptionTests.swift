@@ -46,7 +46,6 @@ import Testing
       ("紅茶、綠茶 糖都半糖 冰都去冰", "紅茶 半糖 去冰; 綠茶 半糖 去冰"),
     ])
   func reads(_ text: String, _ told: String) throws {
-    #expect(try Told(text).items == told)
-    #expect(try Told(text).isClear)
+    try expectRead(text, as: told)
   }
 }

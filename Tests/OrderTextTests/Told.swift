@@ -1,5 +1,6 @@
 import OrderText
 import Ordering
+import Testing
 
 /// A reading in short, as a tea shop's clerk would note it: 珍珠奶茶 大杯 半糖 少冰 +椰果*2 x3 @小明 !分開裝.
 struct Told {
@@ -39,4 +40,24 @@ struct Told {
   private static let reader = Result {
     Reader(vocabulary: try Samples.vocabulary(), menus: [Samples.teaShop()])
   }
+}
+
+/// Holds that a text orders this, with every word explained and nothing asked that was said.
+func expectRead(
+  _ text: String, as told: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let reading = try Told(text)
+  #expect(reading.items == told, sourceLocation: sourceLocation)
+  #expect(reading.isClear, sourceLocation: sourceLocation)
+}
+
+/// Holds that a text orders this, and keeps a piece that nothing explains.
+func expectRead(
+  _ text: String, as told: String, unread piece: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let reading = try Told(text)
+  #expect(reading.items == told && reading.asks.isEmpty, sourceLocation: sourceLocation)
+  #expect(
+    piece.isEmpty || reading.unread.contains { $0.contains(piece) }, sourceLocation: sourceLocation)
 }

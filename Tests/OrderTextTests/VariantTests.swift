@@ -83,8 +83,7 @@ import Testing
       ("大珍奶1 中珍奶2", "珍珠奶茶 大杯; 珍珠奶茶 中杯 x2"),
     ])
   func reads(_ text: String, _ told: String) throws {
-    #expect(try Told(text).items == told)
-    #expect(try Told(text).isClear)
+    try expectRead(text, as: told)
   }
 
   @Test(

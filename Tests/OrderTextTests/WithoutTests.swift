@@ -15,7 +15,6 @@ import Testing
       ("鮮奶茶 奶換成燕麥奶 半糖", "鮮奶茶 半糖 !奶換成燕麥奶"),
     ])
   func reads(_ text: String, _ told: String) throws {
-    #expect(try Told(text).items == told)
-    #expect(try Told(text).isClear)
+    try expectRead(text, as: told)
   }
 }

@@ -19,23 +19,26 @@ struct ParseCommand {
     input: StandardInputLines, write: (String) throws(CommandFailure) -> Void
   ) throws(CommandFailure) {
     let reader = Reader(vocabulary: vocabulary, menus: menus)
+    var workspace = Workspace()
     guard texts.isEmpty else {
-      for text in texts { try write(json(reading(of: text, reader))) }
+      for text in texts { try write(json(reading(of: text, reader, &workspace))) }
       return
     }
     var lines = input
-    while let line = lines.next() { try write(json(reading(of: line, reader))) }
+    while let line = lines.next() { try write(json(reading(of: line, reader, &workspace))) }
   }
 
   /// A line that is no UTF-8 has no acts, and its text is shown with the broken bytes replaced.
-  private func reading(of line: [UInt8], _ reader: Reader) -> Reading {
+  private func reading(
+    of line: [UInt8], _ reader: Reader, _ workspace: inout Workspace
+  ) -> Reading {
     guard line.count <= Reader.longestText else {
       return Reading(text: String(decoding: line, as: UTF8.self), failure: .tooLong)
     }
     guard let text = String(validating: line, as: UTF8.self) else {
       return Reading(text: String(decoding: line, as: UTF8.self), failure: .notUTF8)
     }
-    return reader.read(text)
+    return reader.read(text, in: &workspace)
   }
 
   private func json(_ reading: Reading) throws(CommandFailure) -> String {

@@ -2,8 +2,6 @@
 /// comparison away.
 struct DoubleArray: Sendable {
   private let cells: [Cell]
-  /// How many numbers the alphabet has; the cells go on that far behind the last that is taken.
-  private let alphabet: Int
 
   /// A state of the trie.
   fileprivate struct Cell {
@@ -30,7 +28,6 @@ struct DoubleArray: Sendable {
       if edges.indices.contains(Int(cell.key)) { cell.edges = edges[Int(cell.key)] }
       return cell
     }
-    self.alphabet = alphabet
   }
 
   /// Calls back for each key that the symbols have at that place, shortest first, with the key's index and its end.

@@ -86,10 +86,11 @@ final class Lexicon: Sendable {
   private init(_ words: LexiconBuilder, _ vocabulary: Vocabulary) {
     menus = words.menus
     (drinks, partials, shortNames) = (words.drinks, words.partials, words.shortNames)
-    offers = drinks.compactMap { drink in
-      let menu = words.menus[drink.menu]
-      return menu.drink(named: drink.name).map { Offer($0, menu) }
+    let offered = words.menus.map { menu in
+      Dictionary(
+        menu.drinks.map { ($0.name, Offer($0, menu)) }, uniquingKeysWith: { first, _ in first })
     }
+    offers = drinks.compactMap { offered[$0.menu][$0.name] }
     (sizes, ice, sugar) = (words.sizes, words.ice, words.sugar)
     (pairs, eithers) = (words.pairs, words.eithers)
     (addOns, shops, commands) = (words.addOns, words.shops, words.commands)

@@ -29,7 +29,7 @@ struct Matcher {
         (word.scalars.map { alphabet.code(of: $0) }, word.value)
       }, uniquingKeysWith: { _, last in last })
     let sorted = found.sorted { $0.key.lexicographicallyPrecedes($1.key) }
-    trie = DoubleArray(sortedKeys: sorted.map(\.key), alphabet: alphabet.count)
+    trie = DoubleArray(sortedKeys: PackedLists(sorted.map(\.key)), alphabet: alphabet.count)
     values = sorted.map(\.value)
     self.alphabet = alphabet
   }

@@ -8,6 +8,8 @@ extension Array: Elementwise where Element: Decodable {
     guard case .sequence(let nodes) = node.content else {
       throw Misfit(node, path, "\(node.kind) stands here, write a list")
     }
+    // Texts with nothing wrong need no decoder each, and most lists are of texts.
+    if Element.self == String.self, let texts = texts(nodes) as? Self { return texts }
     return nodes.enumerated().compactMap { index, node in
       let path = NodePath.index(path, index)
       do {
@@ -18,6 +20,17 @@ extension Array: Elementwise where Element: Decodable {
       }
     }
   }
+}
+
+/// The texts of all nodes; `nil` where one is something else.
+private func texts(_ nodes: [YAMLNode]) -> [String]? {
+  var texts: [String] = []
+  texts.reserveCapacity(nodes.count)
+  for node in nodes {
+    guard let text = node.scalar?.string else { return nil }
+    texts.append(text)
+  }
+  return texts
 }
 
 extension Dictionary: Elementwise where Key == String, Value: Decodable {

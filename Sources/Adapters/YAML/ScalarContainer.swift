@@ -21,10 +21,10 @@ struct ScalarContainer: SingleValueDecodingContainer {
 
   /// The text; a number is the text of its digits, so that a name such as 4 needs no quotes.
   func decode(_ type: String.Type) throws -> String {
-    guard let scalar = decoder.node.scalar, !scalar.isNull, scalar.bool == nil else {
+    guard let text = decoder.node.scalar?.string else {
       throw misfit(wanted: "a text, in quotes if need be")
     }
-    return scalar.text
+    return text
   }
 
   func decode(_ type: Double.Type) throws -> Double {

@@ -12,12 +12,23 @@ public struct YAMLScalar: Hashable, Sendable {
 
   /// Whether nothing is said.
   public var isNull: Bool {
-    isPlain && ["", "~", "null", "Null", "NULL"].contains(text)
+    guard isPlain else { return false }
+    if text.isEmpty { return true }
+    return mayBeWord && ["~", "null", "Null", "NULL"].contains(text)
   }
+
+  /// Whether it is short and begins like a word of the schema does: most texts are told apart by that alone.
+  private var mayBeWord: Bool {
+    guard isPlain, text.utf8.count <= 5, let first = text.utf8.first else { return false }
+    return "~nNtTfF".utf8.contains(first)
+  }
+
+  /// The text, where it is neither nothing nor a truth value; a number is the text of its digits.
+  public var string: String? { isNull || bool != nil ? nil : text }
 
   /// The truth value, where it is one.
   public var bool: Bool? {
-    guard isPlain else { return nil }
+    guard mayBeWord else { return nil }
     switch text {
     case "true", "True", "TRUE": return true
     case "false", "False", "FALSE": return false

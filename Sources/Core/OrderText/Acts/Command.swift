@@ -31,14 +31,21 @@ struct Command: Sendable {
   /// Parts `收 {person}` into its words and slots.
   static func parse(_ text: String) -> [Written] {
     var parts: [Written] = []
-    for piece in text.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
-      let halves = piece.element.split(
-        separator: "}", maxSplits: 1, omittingEmptySubsequences: false)
-      if piece.offset > 0, let name = halves.first { parts.append(.slot(String(name))) }
-      let rest = piece.offset > 0 ? (halves.count > 1 ? halves[1] : "") : piece.element
-      if rest.contains(where: { $0 != " " }) { parts.append(.literal(String(rest))) }
+    var rest = text.utf8[...]
+    while let opening = rest.firstIndex(of: UInt8(ascii: "{")) {
+      add(rest[..<opening], to: &parts)
+      rest = rest[opening...].dropFirst()
+      let closing = rest.firstIndex(of: UInt8(ascii: "}")) ?? rest.endIndex
+      parts.append(.slot(String(Substring(rest[..<closing]))))
+      rest = rest[closing...].dropFirst()
     }
+    add(rest, to: &parts)
     return parts
+  }
+
+  private static func add(_ literal: Substring.UTF8View, to parts: inout [Written]) {
+    guard literal.contains(where: { $0 != UInt8(ascii: " ") }) else { return }
+    parts.append(.literal(String(Substring(literal))))
   }
 
   /// The places of the commands by their first word; one that is nothing but slots says nothing.

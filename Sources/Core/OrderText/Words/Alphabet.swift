@@ -10,11 +10,10 @@ struct Alphabet: Sendable {
   /// By number: what stands for the character in a folded text.
   private let symbols: [Symbol]
 
-  /// - Parameter scalars: All characters of the lexicon's keys, folded.
-  init(_ scalars: Set<UInt32>, numerals: NumeralCharacters, folding: Folding) {
+  /// - Parameter scalars: All characters of the lexicon's keys, folded, each as often as it comes.
+  init(_ scalars: some Sequence<UInt32>, numerals: NumeralCharacters, folding: Folding) {
     let ascii = (0x20...0x7E).map { folding.lowercase(UInt32($0)) }
-    let known = scalars.union(ascii).union(Mark.scalars).union(numerals.scalars)
-    let sorted = known.sorted()
+    let sorted = Self.sorted(scalars, ascii + Mark.scalars + numerals.scalars)
     symbols =
       [Symbol(scalar: 0)]
       + sorted.enumerated().map { index, scalar in
@@ -25,6 +24,18 @@ struct Alphabet: Sendable {
     codes = Self.codes(of: sorted.filter { $0 < 0x1_0000 }, folding)
     beyond = Dictionary(
       uniqueKeysWithValues: symbols.filter { $0.scalar >= 0x1_0000 }.map { ($0.scalar, $0.code) })
+  }
+
+  /// Characters in ascending order, each once.
+  private static func sorted(_ scalars: some Sequence<UInt32>, _ others: [UInt32]) -> [UInt32] {
+    var isKnown = [Bool](repeating: false, count: 0x1_0000)
+    var beyond: Set<UInt32> = []
+    func take(_ scalar: UInt32) {
+      if scalar < 0x1_0000 { isKnown[Int(scalar)] = true } else { beyond.insert(scalar) }
+    }
+    for scalar in scalars { take(scalar) }
+    for scalar in others { take(scalar) }
+    return isKnown.indices.filter { isKnown[$0] }.map(UInt32.init) + beyond.sorted()
   }
 
   private static func codes(of sorted: [UInt32], _ folding: Folding) -> [UInt16] {

@@ -9,8 +9,8 @@ enum Cost {
   static let picture: Int32 = 140
 
   /// A longer name is cheaper than two words, and a word is cheaper than characters that nothing explains.
-  static func of(_ meanings: [Meaning], length: Int) -> Int32 {
-    meanings.map { cost(of: $0, length: length) }.min() ?? unknown
+  static func of(_ meanings: some Sequence<Meaning>, length: Int) -> Int32 {
+    meanings.lazy.map { cost(of: $0, length: length) }.min() ?? unknown
   }
 
   private static func cost(of meaning: Meaning, length: Int) -> Int32 {

@@ -20,14 +20,10 @@ struct DoubleArray: Sendable {
   /// - Parameters:
   ///   - edges: How each key may stand in a text; nothing is known of those that are missing.
   ///   - alphabet: One more than the greatest number in a key.
-  init(sortedKeys keys: [[UInt16]], edges: [Entry.Edges] = [], alphabet: Int) {
+  init(sortedKeys keys: PackedLists<UInt16>, edges: [Entry.Edges] = [], alphabet: Int) {
     var builder = DoubleArrayBuilder(alphabet: alphabet)
-    builder.insert(keys)
-    cells = builder.cells.map { cell in
-      var cell = cell
-      if edges.indices.contains(Int(cell.key)) { cell.edges = edges[Int(cell.key)] }
-      return cell
-    }
+    builder.insert(keys, edges: edges)
+    cells = builder.cells
   }
 
   /// Calls back for each key that the symbols have at that place, shortest first, with the key's index and its end.

@@ -161,35 +161,39 @@ struct Entry: Sendable {
   /// A word of the lexicon; of two meanings of a kind the first is kept.
   ///
   /// - Parameter isWeak: Whether it is a level that rather is a part of a longer number.
-  init(_ key: [UInt8], _ meanings: [Meaning], isWeak: Bool) {
-    let scalars = key.scalars
+  init(_ key: ArraySlice<UInt32>, _ meanings: [Meaning], isWeak: Bool) {
     for meaning in meanings { take(meaning) }
-    isSingle = scalars.count == 1
-    if isSingle, let own = Mark(scalars[0]) { take(.mark(own)) }
-    let cost = Cost.of(meanings + (mark.map { [.mark($0)] } ?? []), length: scalars.count)
+    isSingle = key.count == 1
+    if isSingle, let own = key.first.flatMap(Mark.init) { take(.mark(own)) }
+    var cost = Cost.of(meanings, length: key.count)
+    if mark != nil { cost = min(cost, Cost.mark) }
     edges = Edges(
       cost: Int16(clamping: cost + (isWeak ? Cost.weakLevel : 0)),
-      startsWithWord: key.first.map { $0.isLetter || $0.isDigit } ?? false,
-      endsWithWord: key.last.map { $0.isLetter || $0.isDigit } ?? false)
+      startsWithWord: key.first.map(Self.isLetterOrDigit) ?? false,
+      endsWithWord: key.last.map(Self.isLetterOrDigit) ?? false)
+  }
+
+  private static func isLetterOrDigit(_ scalar: UInt32) -> Bool {
+    (0x61...0x7A).contains(scalar) || (0x30...0x39).contains(scalar)
   }
 
   private mutating func take(_ meaning: Meaning) {
     switch meaning {
-    case .drink(let number): keep(.drink, \.drink, number)
-    case .partial(let number): keep(.partial, \.partial, number)
+    case .drink(let number): if keep(.drink) { self.drink = Int32(clamping: number) }
+    case .partial(let number): if keep(.partial) { self.partial = Int32(clamping: number) }
     case .level(let own, let word):
       if !kinds.contains(.level) { field = own }
-      keep(.level, \.level, word)
-    case .pair(let number): keep(.pair, \.pair, number)
-    case .either(let number): keep(.either, \.either, number)
-    case .addOn(let number): keep(.addOn, \.addOn, number)
-    case .shop(let number): keep(.shop, \.shop, number)
-    case .count(let count): keep(.count, \.count, count)
-    case .pack(let cups): keep(.pack, \.pack, cups)
-    case .shortName(let number): keep(.shortName, \.shortName, number)
-    case .multiple(let times): keep(.multiple, \.multiple, times)
-    case .literal(let number): keep(.literal, \.literal, number)
-    case .number(.whole(let value)): keep(.number, \.number, value)
+      if keep(.level) { self.level = Int32(clamping: word) }
+    case .pair(let number): if keep(.pair) { self.pair = Int32(clamping: number) }
+    case .either(let number): if keep(.either) { self.either = Int32(clamping: number) }
+    case .addOn(let number): if keep(.addOn) { self.addOn = Int32(clamping: number) }
+    case .shop(let number): if keep(.shop) { self.shop = Int32(clamping: number) }
+    case .count(let count): if keep(.count) { self.count = Int32(clamping: count) }
+    case .pack(let cups): if keep(.pack) { self.pack = Int32(clamping: cups) }
+    case .shortName(let number): if keep(.shortName) { self.shortName = Int32(clamping: number) }
+    case .multiple(let times): if keep(.multiple) { self.multiple = Int32(clamping: times) }
+    case .literal(let number): if keep(.literal) { self.literal = Int32(clamping: number) }
+    case .number(.whole(let value)): if keep(.number) { self.number = Int32(clamping: value) }
     case .number, .nearMiss, .blank, .picture, .unknown: break
     case .note: kinds.insert(.note)
     case .mark(let own):
@@ -201,9 +205,6 @@ struct Entry: Sendable {
     }
   }
 
-  private mutating func keep(_ kind: Kinds, _ field: WritableKeyPath<Entry, Int32>, _ value: Int) {
-    guard !kinds.contains(kind) else { return }
-    kinds.insert(kind)
-    self[keyPath: field] = Int32(clamping: value)
-  }
+  /// Takes in a kind; false where something of that kind is known already.
+  private mutating func keep(_ kind: Kinds) -> Bool { kinds.insert(kind).inserted }
 }

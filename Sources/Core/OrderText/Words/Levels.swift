@@ -49,34 +49,42 @@ struct Levels: Sendable {
   /// Settles what each word is called on each menu: its own name, else its class, else its measure.
   mutating func resolve(_ menus: [[NamedLevel]], percents: [String: Int]) {
     resolved = menus.flatMap { levels in
-      let known = levels.map { level in
-        let word = level.keys.compactMap { numbers[$0] }.first { said[$0].level != nil }
-        return (level, word.flatMap { said[$0].level })
-      }
+      let places = places(levels, percents)
       return said.indices.map { word in
-        name(of: word, among: known, percents).flatMap { name in
-          levels.firstIndex { $0.name == name }.map { Named(name: name, place: $0) }
+        places.place(of: word, said[word], percents).map { place in
+          Named(name: levels[place].name, place: place)
         }
       }
     }
   }
 
-  private func name(
-    of word: Int, among levels: [(NamedLevel, String?)], _ percents: [String: Int]
-  ) -> String? {
-    let said = said[word]
-    for (level, _) in levels where level.keys.contains(where: { numbers[$0] == word }) {
-      return level.name
+  private func places(_ levels: [NamedLevel], _ percents: [String: Int]) -> LevelPlaces {
+    var places = LevelPlaces()
+    for (place, level) in levels.enumerated() {
+      let words = level.keys.compactMap { numbers[$0] }
+      let known = words.lazy.compactMap { said[$0].level }.first
+      places.add(
+        place, words: words, level: known, percent: level.percent ?? known.flatMap { percents[$0] })
     }
-    for (level, known) in levels where said.level != nil && known == said.level {
-      return level.name
-    }
-    guard let percent = said.percent ?? said.level.flatMap({ percents[$0] }) else { return nil }
-    for (level, known) in levels
-    where (level.percent ?? known.flatMap { percents[$0] }) == percent {
-      return level.name
-    }
-    return nil
+    return places
+  }
+}
+
+/// The places of a menu's levels, the first of each word, class and measure.
+private struct LevelPlaces {
+  private var words: [Int: Int] = [:]
+  private var classes: [String: Int] = [:]
+  private var measures: [Int: Int] = [:]
+
+  mutating func add(_ place: Int, words: [Int], level: String?, percent: Int?) {
+    for word in words where self.words[word] == nil { self.words[word] = place }
+    if let level, classes[level] == nil { classes[level] = place }
+    if let percent, measures[percent] == nil { measures[percent] = place }
+  }
+
+  func place(of word: Int, _ said: Levels.Said, _ percents: [String: Int]) -> Int? {
+    if let place = words[word] ?? said.level.flatMap({ classes[$0] }) { return place }
+    return (said.percent ?? said.level.flatMap { percents[$0] }).flatMap { measures[$0] }
   }
 }
 

@@ -37,7 +37,7 @@ final class Lexicon: Sendable {
   /// Of each entry, the rules that a phrase can start by.
   let rules: [PhraseRules.Set]
   /// Of each entry, all that it can mean.
-  let meanings: [[Meaning]]
+  let meanings: PackedLists<Meaning>
   let nearMisses: NearMissIndex
   let wordSlips: WordSlips
 
@@ -105,38 +105,36 @@ final class Lexicon: Sendable {
     shorts = Dictionary(
       words.shorts.compactMap { key, level in key.scalars.first.map { ($0, level) } },
       uniquingKeysWith: { first, _ in first })
-    let names = words.meanings.sorted { $0.key.lexicographicallyPrecedes($1.key) }
-    let keys = names.map(\.key.scalars)
+    let known = WordEntries(words, pronouns: vocabulary.words[.pronoun] ?? [])
     let alphabet = Alphabet(
-      Set(keys.joined()), numerals: NumeralCharacters(vocabulary), folding: folding)
+      known.keys.elements, numerals: NumeralCharacters(vocabulary), folding: folding)
     self.alphabet = alphabet
-    let pronouns = (vocabulary.words[.pronoun] ?? []).map(Self.key)
-    entries =
-      Entry.Seen.allCases.map { Entry($0) }
-      + names.map { key, meanings in
-        var entry = Entry(key, meanings, isWeak: words.weakLevels.contains(key))
-        entry.holdsPronoun = pronouns.contains { key.holds($0) }
-        return entry
-      }
-    trie = DoubleArray(
-      sortedKeys: keys.map { $0.map(alphabet.code) },
-      edges: entries.dropFirst(Entry.Seen.count).map(\.edges), alphabet: alphabet.count)
+    entries = known.entries
     rules = entries.map(PhraseRules.starting)
-    meanings =
-      Entry.Seen.allCases.map(\.meanings)
-      + zip(names, entries.dropFirst(Entry.Seen.count)).map { name, entry in
-        name.value + (entry.mark.map { [.mark($0)] } ?? [])
-      }
-    nearMisses = NearMissIndex(names, addOns: words.addOns, menus: words.menus, folding)
-    wordSlips = WordSlips(names)
+    meanings = known.meanings
+    trie = DoubleArray(
+      sortedKeys: known.keys.map(alphabet.code),
+      edges: entries.dropFirst(Entry.Seen.count).map(\.edges), alphabet: alphabet.count)
+    nearMisses = NearMissIndex(known, addOns: words.addOns, menus: words.menus, folding)
+    wordSlips = WordSlips(known)
   }
 
   /// The folded bytes of a word, without blanks at its ends.
   static func key(_ text: String) -> [UInt8] {
-    var bytes = Array(NameKey.of(text).utf8)[...]
-    while bytes.first == UInt8(ascii: " ") { bytes.removeFirst() }
-    while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
-    return Array(bytes)
+    let blank = UInt8(ascii: " ")
+    var key: [UInt8] = []
+    key.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      Folding().fold(scalar) { folded in
+        if folded != " " {
+          key.append(contentsOf: folded.utf8)
+        } else if key.last ?? blank != blank {
+          key.append(blank)
+        }
+      }
+    }
+    if key.last == blank { key.removeLast() }
+    return key
   }
 
   func key(_ text: String) -> [UInt8] { Self.key(text) }
@@ -172,12 +170,26 @@ final class Lexicon: Sendable {
   }
 }
 
+extension Collection<UInt8> {
+  /// The characters of UTF-8 that is known to be whole.
+  var scalars: [UInt32] {
+    var scalars: [UInt32] = []
+    scalars.reserveCapacity(count)
+    for byte in self {
+      if byte.startsCharacter {
+        // As many bits as there are bytes are set before those of the character.
+        scalars.append(UInt32(byte & 0x7F >> UInt8((~byte).leadingZeroBitCount)))
+      } else if let last = scalars.popLast() {
+        scalars.append(last << 6 | UInt32(byte & 0x3F))
+      }
+    }
+    return scalars
+  }
+}
+
 extension [UInt8] {
   /// How many characters the bytes are.
   var characters: Int { reduce(0) { $0 + ($1.startsCharacter ? 1 : 0) } }
-
-  /// The characters of UTF-8 that is known to be whole.
-  var scalars: [UInt32] { String(decoding: self, as: UTF8.self).unicodeScalars.map(\.value) }
 
   /// Whether a piece stands anywhere in the bytes.
   func holds(_ piece: [UInt8]) -> Bool {

@@ -44,9 +44,12 @@ extension LexiconBuilder {
   /// 糖少, 冰正常: rarer than the other way round, so that 半糖少冰 is not 半|糖少|冰.
   private mutating func weakenNounsFirst(_ vocabulary: Vocabulary) {
     let nouns = [Role.sugarNoun, .iceNoun].flatMap { vocabulary.words[$0] ?? [] }.map(key)
-    for key in meanings.keys where key.contains(where: { $0 > 0x7F }) {
-      if nouns.contains(where: { key.count > $0.count && key.starts(with: $0) }) {
-        weakLevels.insert(key)
+    for word in 0..<words.count {
+      let key = words.keys[word]
+      if key.contains(where: { $0 > 0x7F }),
+        nouns.contains(where: { key.count > $0.count && key.starts(with: $0) })
+      {
+        weakLevels.insert(word)
       }
     }
   }
@@ -60,8 +63,10 @@ extension LexiconBuilder {
         + (tenths == 10 ? vocabulary.tens.filter { $0.value == 10 }.map(\.key) : [])
       for number in (spelled + [String(tenths)]).sorted() {
         for end in vocabulary.measured.sugarTenths {
-          if end.count == 1 { weakLevels.insert(key(number + end)) }
           addLevel(number + end, .sugar, percent: tenths * 10)
+          if end.count == 1, let word = self.words.number(of: key(number + end)) {
+            weakLevels.insert(word)
+          }
         }
         for end in vocabulary.measured.iceTenths {
           addLevel(number + end, .ice, percent: tenths * 10)

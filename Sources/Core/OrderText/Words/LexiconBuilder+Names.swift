@@ -67,18 +67,18 @@ extension LexiconBuilder {
     }
     for (number, drink) in drinks.enumerated() {
       for name in menus[drink.menu].drink(named: drink.name)?.names.values.sorted() ?? [] {
-        let words = key(name).split(separator: UInt8(ascii: " ")).map(Array.init)
-        guard words.count > 2 else { continue }
-        for count in 2..<words.count {
-          let head = Array(words.prefix(count).joined(separator: [UInt8(ascii: " ")]))
-          let tail = Array(words.suffix(count).joined(separator: [UInt8(ascii: " ")]))
+        let parts = key(name).split(separator: UInt8(ascii: " ")).map(Array.init)
+        guard parts.count > 2 else { continue }
+        for count in 2..<parts.count {
+          let head = Array(parts.prefix(count).joined(separator: [UInt8(ascii: " ")]))
+          let tail = Array(parts.suffix(count).joined(separator: [UInt8(ascii: " ")]))
           found[head, default: ([], [])].prefix.append(number)
           found[tail, default: ([], [])].suffix.append(number)
         }
       }
     }
     for key in found.keys.sorted(by: { $0.lexicographicallyPrecedes($1) })
-    where meanings[key] == nil {
+    where !words.contains(key) {
       guard let lists = found[key], !isCutInside(key) else { continue }
       let isPrefix = !lists.prefix.isEmpty && lists.suffix.isEmpty
       let all = lists.prefix + lists.suffix.filter { !lists.prefix.contains($0) }

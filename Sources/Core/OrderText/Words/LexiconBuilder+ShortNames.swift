@@ -6,7 +6,7 @@ extension LexiconBuilder {
   mutating func addShortNames(_ names: [String: [String]]) {
     for (short, fulls) in names.sorted(by: { $0.key < $1.key }) {
       let key = key(short)
-      guard meanings[key] == nil, let name = shortName(of: key, for: fulls) else { continue }
+      guard !words.contains(key), let name = shortName(of: key, for: fulls) else { continue }
       shortNames.append(name)
       addForms(of: key, .shortName(shortNames.count - 1))
     }
@@ -62,7 +62,7 @@ extension LexiconBuilder {
   }
 
   private func drinks(called key: [UInt8]) -> [Int] {
-    (meanings[key] ?? []).compactMap { if case .drink(let number) = $0 { number } else { nil } }
+    words.meanings(of: key).compactMap { if case .drink(let number) = $0 { number } else { nil } }
   }
 
   /// The first characters of each two of a name: 冬檸 of 冬瓜檸檬, 養綠 of 養樂多綠茶, 黃烏拿 of 黃金烏龍拿鐵.
@@ -74,7 +74,7 @@ extension LexiconBuilder {
         !isWord(parts[0]), !isLevel(last)
       else { continue }
       let short = Array(parts.joined())
-      if meanings[short] == nil { found[short, default: []].append(number) }
+      if !words.contains(short) { found[short, default: []].append(number) }
     }
     for short in found.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
       guard let meant = found[short], let first = meant.first else { continue }
@@ -99,7 +99,7 @@ extension LexiconBuilder {
 
   /// Whether a character is a word of orders by itself: 大 of 大正紅茶.
   private func isWord(_ character: [UInt8]) -> Bool {
-    (meanings[character] ?? []).contains { meaning in
+    words.meanings(of: character).contains { meaning in
       switch meaning {
       case .drink, .shortName, .partial: false
       default: true
@@ -108,7 +108,7 @@ extension LexiconBuilder {
   }
 
   private func isLevel(_ character: [UInt8]) -> Bool {
-    (meanings[character] ?? []).contains { meaning in
+    words.meanings(of: character).contains { meaning in
       switch meaning {
       case .level, .either, .role(.cold), .role(.cup): true
       default: false

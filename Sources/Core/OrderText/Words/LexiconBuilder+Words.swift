@@ -5,7 +5,7 @@ extension LexiconBuilder {
   mutating func addWords(_ vocabulary: Vocabulary) {
     for name in vocabulary.addOns {
       let key = key(name)
-      guard meanings[key] == nil else { continue }
+      guard !words.contains(key) else { continue }
       add(key, .addOn(addOnNumber(name)))
     }
     for note in vocabulary.notes { add(note, .note) }

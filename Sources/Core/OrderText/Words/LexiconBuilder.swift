@@ -14,10 +14,9 @@ struct LexiconBuilder {
   var addOns: [String] = []
   var shops: [String] = []
   var commands: [Command] = []
-  /// By the folded bytes of a word.
-  private(set) var meanings: [[UInt8]: [Meaning]] = [:]
+  private(set) var words = WordTable()
   /// Levels in a number and one character alone: 十分 of 三十分 is none.
-  var weakLevels: Set<[UInt8]> = []
+  var weakLevels: Set<Int> = []
   /// The characters that mean a level of one field alone: 無, 去.
   private(set) var shorts: [[UInt8]: (field: LevelField, word: Int)] = [:]
 
@@ -40,8 +39,5 @@ struct LexiconBuilder {
 
   mutating func add(_ text: String, _ meaning: Meaning) { add(key(text), meaning) }
 
-  mutating func add(_ key: [UInt8], _ meaning: Meaning) {
-    guard !key.isEmpty, meanings[key]?.contains(meaning) != true else { return }
-    meanings[key, default: []].append(meaning)
-  }
+  mutating func add(_ key: [UInt8], _ meaning: Meaning) { words.add(key, meaning) }
 }

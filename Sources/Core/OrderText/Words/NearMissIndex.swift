@@ -16,21 +16,23 @@ struct NearMissIndex: Sendable {
   /// What a text opens with where a name with a slip may follow.
   private(set) var openings = NameOpenings([])
   /// The names by the hash of all their characters.
-  private var whole: [UInt64: [Int]] = [:]
+  private var whole = HashIndex()
   /// The names by the hash of all characters but one.
-  private var lacking: [UInt64: [Int]] = [:]
+  private var lacking = HashIndex()
 
-  /// - Parameter words: Every word with its meanings, sorted.
-  init(
-    _ words: [(key: [UInt8], value: [Meaning])], addOns: [String], menus: [Menu],
-    _ folding: Folding
-  ) {
+  init(_ words: WordEntries, addOns: [String], menus: [Menu], _ folding: Folding) {
     // What no menu has is no choice.
     let offered = addOns.map { name in menus.contains { $0.addOn(named: name) != nil } }
-    for (key, meanings) in words {
-      for meaning in meanings where Self.isName(meaning, offered) { add(key, meaning, folding) }
+    for word in 0..<words.keys.count {
+      for meaning in words.meanings(ofWord: word) where Self.isName(meaning, offered) {
+        add(Array(words.keys[word]), meaning, folding)
+      }
     }
     openings = NameOpenings(names.map(\.characters))
+    let prints = names.map { Fingerprints($0.characters) }
+    whole = HashIndex(prints.enumerated().map { ($1.all, $0) })
+    lacking = HashIndex(
+      prints.enumerated().flatMap { name, prints in prints.lacking.map { ($0, name) } })
   }
 
   private static func isName(_ meaning: Meaning, _ offered: [Bool]) -> Bool {
@@ -41,8 +43,7 @@ struct NearMissIndex: Sendable {
     }
   }
 
-  private mutating func add(_ key: [UInt8], _ meaning: Meaning, _ folding: Folding) {
-    let characters = key.scalars
+  private mutating func add(_ characters: [UInt32], _ meaning: Meaning, _ folding: Folding) {
     let isLevel = if case .level = meaning { true } else { false }
     // A level in digits or letters is one slip away from the next level.
     guard characters.count >= 2, characters.count <= 24,
@@ -56,11 +57,6 @@ struct NearMissIndex: Sendable {
         characters: characters, sounds: characters.map { folding.sound($0) }, meaning: meaning))
     longest = max(longest, characters.count)
     if characters.count >= Self.leastForAlike { addSounds(of: number) }
-    let prints = Fingerprints(characters)
-    whole[prints.all, default: []].append(number)
-    for print in Set(characters.indices.map(prints.without)) {
-      lacking[print, default: []].append(number)
-    }
   }
 
   /// The least characters of a name in which one may stand for a word that it sounds like.
@@ -93,21 +89,20 @@ struct NearMissIndex: Sendable {
   func candidates(for text: [UInt32]) -> [(name: Int, place: Int?)] {
     let prints = Fingerprints(text)
     var found: [(Int, Int?)] = []
-    for name in lacking[prints.all] ?? [] where names[name].characters.count == text.count + 1 {
-      found.append((name, nil))
+    lacking.forEach(of: prints.all) { name in
+      if names[name].characters.count == text.count + 1 { found.append((name, nil)) }
     }
     for place in text.indices {
       let print = prints.without(place)
-      for name in lacking[print] ?? [] where isSame(text, names[name].characters, but: place) {
-        found.append((name, place))
+      lacking.forEach(of: print) { name in
+        if isSame(text, names[name].characters, but: place) { found.append((name, place)) }
       }
-      for name in whole[print] ?? [] where names[name].characters.count == text.count - 1 {
-        found.append((name, place))
+      whole.forEach(of: print) { name in
+        if names[name].characters.count == text.count - 1 { found.append((name, place)) }
       }
       guard place + 1 < text.count, text[place] != text[place + 1] else { continue }
-      for name in whole[prints.swapping(place, in: text)] ?? []
-      where isSwapped(text, names[name].characters, at: place) {
-        found.append((name, place))
+      whole.forEach(of: prints.swapping(place, in: text)) { name in
+        if isSwapped(text, names[name].characters, at: place) { found.append((name, place)) }
       }
     }
     return found
@@ -121,36 +116,6 @@ struct NearMissIndex: Sendable {
   private func isSame(_ text: [UInt32], _ name: [UInt32], but place: Int) -> Bool {
     text.count == name.count && text[place] != name[place]
       && text.indices.allSatisfy { $0 == place || text[$0] == name[$0] }
-  }
-}
-
-/// The hashes of a run of characters, whole and with any one of them taken out.
-private struct Fingerprints {
-  private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
-  private var prefixes: [UInt64] = [0]
-  private var powers: [UInt64] = [1]
-
-  init(_ characters: [UInt32]) {
-    for character in characters {
-      prefixes.append((prefixes.last ?? 0) &* Self.factor &+ UInt64(character) &+ 1)
-      powers.append((powers.last ?? 1) &* Self.factor)
-    }
-  }
-
-  var all: UInt64 { prefixes.last ?? 0 }
-
-  /// The hash of all characters, that one and the next in each other's place.
-  func swapping(_ place: Int, in text: [UInt32]) -> UInt64 {
-    let behind = prefixes.count - place - 3
-    let head = prefixes[place] &* Self.factor &+ UInt64(text[place + 1]) &+ 1
-    let both = head &* Self.factor &+ UInt64(text[place]) &+ 1
-    return both &* powers[behind] &+ (all &- prefixes[place + 2] &* powers[behind])
-  }
-
-  func without(_ place: Int) -> UInt64 {
-    let count = prefixes.count - 1
-    let tail = all &- prefixes[place + 1] &* powers[count - place - 1]
-    return prefixes[place] &* powers[count - place - 1] &+ tail
   }
 }
 

@@ -92,7 +92,7 @@ final class Tokens {
   }
 
   /// All that a word can mean, the likelier first.
-  func meanings(_ index: Int) -> [Meaning] {
+  func meanings(_ index: Int) -> ArraySlice<Meaning> {
     guard let word = word(index) else { return [] }
     if let numeral = word.numeral { return [.number(numeral)] }
     if word.entry == Entry.Seen.nearMiss.rawValue { return [.nearMiss(Int(word.value))] }

@@ -2,32 +2,35 @@
 struct WordSlips: Sendable {
   private var names: [(words: [[UInt8]], meaning: Meaning)] = []
   private(set) var longest = 0
-  /// The names by their first word, and by what is left of it without any one of its letters.
-  private var heads: [[UInt8]: [Int]] = [:]
+  /// The names by the hash of their first word, and of what is left of it without any one of its letters.
+  private var heads = HashIndex()
 
   /// A word of fewer letters is too near to others for a slip in it to be told.
   private static let shortest = 4
   private static let longestWord = 24
 
-  /// - Parameter words: Every word with its meanings, sorted.
-  init(_ words: [(key: [UInt8], value: [Meaning])]) {
-    for (key, meanings) in words {
-      let words = key.split(separator: UInt8(ascii: " ")).map(Array.init)
-      guard words.count > 1, key.allSatisfy({ $0.isLetter || $0 == UInt8(ascii: " ") }) else {
-        continue
-      }
-      for meaning in meanings where Self.isName(meaning) {
-        for head in Self.stumps(of: words[0]) { heads[head, default: []].append(names.count) }
-        names.append((words, meaning))
-        longest = max(longest, words.count)
+  init(_ words: WordEntries) {
+    let blank = UInt32(UInt8(ascii: " "))
+    var pairs: [(hash: UInt64, number: Int)] = []
+    for word in 0..<words.keys.count {
+      let key = words.keys[word]
+      guard key.contains(blank), key.allSatisfy({ $0 == blank || (0x61...0x7A).contains($0) })
+      else { continue }
+      let parts = key.split(separator: blank).map { $0.map { UInt8(truncatingIfNeeded: $0) } }
+      for meaning in words.meanings(ofWord: word) where Self.isName(meaning) {
+        pairs += Self.stumps(of: parts[0]).map { ($0, names.count) }
+        names.append((parts, meaning))
+        longest = max(longest, parts.count)
       }
     }
+    heads = HashIndex(pairs)
   }
 
-  /// A word, and what is left of it without any one of its letters: words that differ by a slip share one.
-  private static func stumps(of word: [UInt8]) -> Set<[UInt8]> {
-    guard word.count >= shortest else { return [word] }
-    return Set(word.indices.map { Array(word[..<$0] + word[($0 + 1)...]) } + [word])
+  /// The hash of a word, and of what is left of it without any one of its letters: words that differ by a slip share
+  /// one.
+  private static func stumps(of word: [UInt8]) -> [UInt64] {
+    let prints = Fingerprints(word)
+    return word.count >= shortest ? prints.lacking + [prints.all] : [prints.all]
   }
 
   private static func isName(_ meaning: Meaning) -> Bool {
@@ -38,7 +41,9 @@ struct WordSlips: Sendable {
   }
 
   private func candidates(for head: [UInt8]) -> [(words: [[UInt8]], meaning: Meaning)] {
-    Set(Self.stumps(of: head).flatMap { heads[$0] ?? [] }).sorted().map { names[$0] }
+    var found: Set<Int> = []
+    for stump in Self.stumps(of: head) { heads.forEach(of: stump) { found.insert($0) } }
+    return found.sorted().map { names[$0] }
   }
 
   /// What the first words of a text can be meant for, each word at most one slip away, and how many words that takes.

@@ -22,6 +22,20 @@ import WebServer
     )
   }
 
+  @Test func `a handler that has no answer closes the connection, and that one alone`() async throws
+  {
+    try await withServer({ request in
+      request.target == "/gone" ? nil : HTTPResponse(status: 200)
+    }) { port in
+      let (gone, other) = (RawClient(port: port), RawClient(port: port))
+      await gone.send("POST /gone HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nhi")
+      #expect(await gone.answer() == nil)
+      #expect(await gone.isClosed())
+      await other.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+      #expect(await other.answer()?.status == 200)
+    }
+  }
+
   @Test func `HEAD gets the head alone`() async throws {
     let last = try await withServer { port in
       let client = RawClient(port: port)

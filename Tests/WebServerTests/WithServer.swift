@@ -4,7 +4,7 @@ import WebServer
 /// Runs `body` against a live server, then stops the server.
 func withServer<Result: Sendable>(
   limits: WebServer.Limits = .init(),
-  _ handle: @escaping @Sendable (HTTPRequest) async -> HTTPResponse = echo,
+  _ handle: @escaping @Sendable (HTTPRequest) async -> HTTPResponse? = echo,
   _ body: (UInt16) async throws -> Result
 ) async throws -> Result {
   let server = try WebServer(address: ListenAddress(port: 0), limits: limits)

@@ -25,7 +25,8 @@ extension Exchange {
         if unsafe piece.isEmpty { return .send(refusal, thenClose: true) }
         state.stage = unsafe .discarding(refusal, count: count + piece.count)
         return count < limits.discarded && ContinuousClock.now < state.due ? .readOn : .drop
-      case .answered(let response): return .send(response, thenClose: false)
+      case .answered(let response?): return .send(response, thenClose: false)
+      case .answered(nil): return .drop
       case .waiting, .over: return .readOn
       }
     }

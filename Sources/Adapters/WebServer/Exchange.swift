@@ -17,8 +17,8 @@ import HTTPMessages
     case discarding(HTTPResponse, count: Int)
     /// A handler has it, and the connection is suspended.
     case waiting
-    /// The answer waits for the daemon's thread.
-    case answered(HTTPResponse)
+    /// The answer waits for the daemon's thread; nil for none, and the end of the connection.
+    case answered(HTTPResponse?)
     case over
   }
 
@@ -43,7 +43,7 @@ import HTTPMessages
   func end() { state.withLock { $0.stage = .over } }
 
   /// Answers a request that waits; only the first answer counts.
-  func answer(_ response: HTTPResponse) {
+  func answer(_ response: HTTPResponse?) {
     state.withLock { state in
       guard case .waiting = state.stage else { return }
       state.stage = .answered(response)

@@ -52,7 +52,7 @@ import HTTPMessages
     }
   }
 
-  func answer(_ exchange: Exchange, _ response: HTTPResponse) {
+  func answer(_ exchange: Exchange, _ response: HTTPResponse?) {
     state.withLock { state in
       guard state.waiting.removeValue(forKey: ObjectIdentifier(exchange)) != nil else { return }
       exchange.answer(response)

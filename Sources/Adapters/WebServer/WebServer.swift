@@ -23,7 +23,9 @@ public final class WebServer: Sendable {
   /// Answers requests until the task is cancelled; every answer is a child of this call.
   ///
   /// When it is cancelled, what has no answer yet gets 503, and the server is gone on return.
-  public func run(_ handle: @escaping @Sendable (HTTPRequest) async -> HTTPResponse) async {
+  ///
+  /// - Parameter handle: Gives the answer to a request; nil closes the connection without a word.
+  public func run(_ handle: @escaping @Sendable (HTTPRequest) async -> HTTPResponse?) async {
     let intake = daemon.intake
     await withTaskCancellationHandler {
       await withDiscardingTaskGroup { group in
@@ -41,7 +43,7 @@ public final class WebServer: Sendable {
 /// Answers with what the handler says, or with 503 when its time is over.
 private func answer(
   _ exchange: Exchange, of intake: Intake,
-  _ handle: @escaping @Sendable (HTTPRequest) async -> HTTPResponse
+  _ handle: @escaping @Sendable (HTTPRequest) async -> HTTPResponse?
 ) async {
   await withTaskGroup { group in
     group.addTask { intake.answer(exchange, await handle(exchange.request)) }

@@ -30,10 +30,8 @@ struct Main {
     case .menuCheck(let paths, let prompts):
       try MenuCheckCommand(paths: paths, prompts: prompts).run()
     case .menuImport(let options): try MenuImportCommand(options: options).run()
-    case .tableServe(let listen, let file, let tokenFile):
-      try await TableServeCommand(
-        listen: listen, file: file, tokenFile: tokenFile, environment: environment
-      ).run()
+    case .tableServe(let options):
+      try await TableServeCommand(options: options, environment: environment).run()
     case .tableRows(let place):
       try await TableRowsCommand(place: place, environment: environment).run()
     case .check(let config, let sources):

@@ -7,7 +7,7 @@ enum Command: Equatable {
   case parse(ParseOptions)
   case menuCheck([String], prompts: String?)
   case menuImport(MenuImportOptions)
-  case tableServe(listen: String?, file: String?, tokenFile: String?)
+  case tableServe(TableServeOptions)
   case tableRows(Place)
   case check(config: String, Sources)
   case version
@@ -57,6 +57,15 @@ enum Command: Equatable {
     var currency = "TWD"
     var locale: String?
     var prompts: String?
+  }
+
+  struct TableServeOptions: Equatable {
+    /// An address and a port; nil for the usual one.
+    var listen: String?
+    var file: String?
+    var tokenFile: String?
+    /// How it is to fail on purpose; nil for a server that does not.
+    var misbehaviour: String?
   }
 
   struct ParseOptions: Equatable {

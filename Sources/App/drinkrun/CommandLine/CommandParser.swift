@@ -140,10 +140,12 @@ struct CommandParser {
     let action = arguments.isEmpty ? "" : arguments.removeFirst()
     switch action {
     case "serve":
-      try take(options: ["--listen", "--file", "--token-file"], of: "table")
+      try take(options: ["--listen", "--file", "--token-file", "--misbehave"], of: "table")
       try expectNoWords(of: "table")
       return .tableServe(
-        listen: last("--listen"), file: last("--file"), tokenFile: last("--token-file"))
+        Command.TableServeOptions(
+          listen: last("--listen"), file: last("--file"), tokenFile: last("--token-file"),
+          misbehaviour: last("--misbehave")))
     case "rows":
       try take(options: ["--config", "--state"], of: "table")
       try expectNoWords(of: "table")

@@ -1,3 +1,5 @@
+import TableServer
+
 /// What `drinkrun help` prints.
 enum Help {
   static let names = ["chat", "serve", "parse", "menu", "table", "check", "version", "help"]
@@ -69,6 +71,7 @@ enum Help {
     """,
     "table": """
     usage: drinkrun table serve [--listen ADDRESS] [--file FILE] [--token-file FILE]
+                                [--misbehave SPEC]
            drinkrun table rows [--state DIR | --config FILE]
 
     serve: the local table server alone, Airtable's Web API over SQLite. Prints
@@ -77,7 +80,10 @@ enum Help {
       --listen ADDRESS   a loopback address and port (127.0.0.1:8089)
       --file FILE        where the rows are kept ($XDG_STATE_HOME/drinkrun/table.db)
       --token-file FILE  the token that clients must send
+      --misbehave SPEC   fail on purpose, to test clients: seed=7,late=10%:2s,lost=5%
     rows: the rows of the table as JSON lines, read through the table's API.
+
+    \(Misbehaviour.manual)
     """,
     "check": """
     usage: drinkrun check --config FILE [--menu FILE]... [--locale LOCALE] [--prompts DIR]

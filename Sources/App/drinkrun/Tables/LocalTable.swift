@@ -8,16 +8,19 @@ struct LocalTable {
   let base: String
   let token: String
   private let server: TableServer
+  private let misbehaviour: Misbehaviour?
   /// `nil` where another process serves the same file.
   private let web: WebServer?
 
   /// Opens the file, makes the layout's table where it is missing, and listens.
   ///
-  /// - Parameter mayBeRunning: Whether a port that is taken is taken by a server of the same file.
+  /// - Parameters:
+  ///   - mayBeRunning: Whether a port that is taken is taken by a server of the same file.
+  ///   - misbehaviour: How its answers fail on purpose.
   /// - Throws: 69 for a taken port or a file that cannot be used.
   init(
     file: String, token: String, listen: ListenAddress, layout: Layout,
-    mayBeRunning: Bool = false
+    mayBeRunning: Bool = false, misbehaviour: Misbehaviour? = nil
   ) async throws(CommandFailure) {
     do throws(TableServerError) {
       server = try await TableServer(file: file, token: token)
@@ -26,7 +29,10 @@ struct LocalTable {
       throw CommandFailure(.unavailable, error.description)
     }
     do throws(WebServerError) {
-      web = try WebServer(address: listen)
+      // An answer that is held back on purpose is not overdue.
+      var limits = WebServer.Limits()
+      limits.request += misbehaviour?.longestDelay ?? .zero
+      web = try WebServer(address: listen, limits: limits)
     } catch {
       guard mayBeRunning, case .addressTaken = error else {
         throw CommandFailure(.unavailable, error.description)
@@ -34,6 +40,7 @@ struct LocalTable {
       web = nil
     }
     base = server.base
+    self.misbehaviour = misbehaviour
     self.token = token
     endpoint = "http://\(ListenAddress(host: listen.host, port: web?.port ?? listen.port))"
   }
@@ -41,7 +48,12 @@ struct LocalTable {
   /// Serves until the task is cancelled; returns at once where another process does.
   func run() async {
     let server = server
-    await web?.run { await server.answer($0) }
+    guard let misbehaviour else {
+      await web?.run { await server.answer($0) }
+      return
+    }
+    let misbehaving = MisbehavingServer(server, as: misbehaviour)
+    await web?.run { await misbehaving.answer($0) }
   }
 }
 

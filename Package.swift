@@ -124,7 +124,7 @@ let package = Package(
     .target(
       name: "TestKit",
       dependencies: [
-        "Ordering", "OrderText", "Dialogue", "Prompts", "ICU", "Store", "DataFiles",
+        "Ordering", "OrderText", "Dialogue", "Prompts", "ICU", "Store", "DataFiles", "Blocking",
       ],
       path: "Sources/TestKit", swiftSettings: strict),
     tests(of: "Ordering", uses: ["TestKit"]),
@@ -155,7 +155,7 @@ let package = Package(
     tests(
       of: "SQLiteStore",
       uses: ["Ordering", "Dialogue", "TableSync", "Store", "SQLite", "TestKit"]),
-    tests(of: "CurlHTTP", uses: ["HTTPMessages", "Blocking", "TestKit"]),
+    tests(of: "CurlHTTP", uses: ["HTTPMessages", "TestKit"]),
     tests(
       of: "Airtable",
       uses: [

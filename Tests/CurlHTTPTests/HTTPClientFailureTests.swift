@@ -1,6 +1,7 @@
 import CurlHTTP
 import Glibc
 import HTTPMessages
+import TestKit
 import Testing
 
 @Suite struct HTTPClientFailureTests {

@@ -1,5 +1,6 @@
 import CurlHTTP
 import HTTPMessages
+import TestKit
 import Testing
 
 private let ok = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\nX-Shop:  kebuke \r\n\r\nhi"

@@ -16,7 +16,10 @@ import Testing
       ("取消 改點麗春紅茶半糖去冰", [.cancel, .order]), ("取消 #1 #2", [.cancel, .cancel]),
       ("+1，然後再一杯麗春紅茶", [.copy, .order]), ("熟成紅茶半糖去冰一杯 總共多少錢", [.order, .total]),
       ("好 再一杯麗春紅茶", [.confirm, .order]), ("好啊但改少糖", [.confirm, .change]),
-      ("統計，菜單", [.summary, .menu]),
+      ("統計，菜單", [.summary, .menu]), ("我的訂單 然後 收單", [.mine, .close]),
+      ("我的訂單然後收單", [.mine, .close]), ("統計，然後收單", [.summary, .close]),
+      ("小明付了 然後收單", [.paid, .close]),
+      ("熟成紅茶半糖去冰 然後收單", [.order, .close]), ("收單 然後 送單", [.close, .sent]),
     ])
   func clauses(_ text: String, _ intents: [Intent]) throws {
     #expect(try self.intents(text) == intents)

@@ -44,7 +44,7 @@ import Testing
     "中杯 溫": "中杯 溫",
   ]
 
-  /// What 五烏無 means nobody can say; what else people say in short is read on a menu without any alias.
+  /// What people say in short is read on a menu without any alias; what 五烏無 means nobody can say, and it is asked.
   @Test(arguments: [
     ("少少", "少糖 少冰"), ("無微", "無糖 微冰"), ("半微", "半糖 微冰"), ("紅微微", "紅茶 微糖 微冰"), ("冬珍", "冬瓜茶 +珍珠"),
     ("冬檸", "冬瓜檸檬"), ("珍奶", "珍珠奶茶"), ("烏綠", "烏龍綠茶"), ("大冰奶", "奶茶 大杯"), ("大冰紅", "紅茶 大杯"),

@@ -18,6 +18,14 @@ import Testing
   func options(_ text: String) throws { try expectNoAct(text) }
 
   @Test(
+    "drinks that are told of, given away or paid for by others",
+    arguments: [
+      "一杯熟成紅茶要 40 塊太貴了", "一杯熟成紅茶要40塊", "熟成紅茶一杯要 40 塊", "店家多給一杯熟成紅茶", "店家多給了一杯熟成紅茶大杯", "輸的請一杯熟成紅茶",
+      "輸的人請一杯熟成紅茶", "主管請三杯熟成紅茶", "熟成紅茶給小明了", "熟成紅茶兩杯給客戶了", "打翻一杯熟成紅茶", "贏的人有一杯熟成紅茶",
+    ])
+  func told(_ text: String) throws { try expectNoAct(text) }
+
+  @Test(
     "加 of what is no add-on, and add-ons that are things",
     arguments: [
       "加油", "加班到九點", "加薪 3%", "加入群組", "加測試", "珍珠項鍊", "布丁誰的", "紅豆湯", "仙草", "白玉漲價了", "喜糖", "製冰機壞了",

@@ -70,6 +70,16 @@ public enum Role: UInt8, Hashable, Sendable, CaseIterable {
   // Whom it is about.
   /// 幫, 替
   case proxy
+  /// 請, 多給: who stands before it gives the cups behind it away.
+  case treat
+  /// 了: what stands before it is done.
+  case done
+  /// 沒有: what follows may be sold out.
+  case lacking
+  /// 的話, 就: what follows is wanted then.
+  case ifSo
+  /// 沒有的話: what follows is wanted where the drink before it is sold out.
+  case otherwise
   /// 老闆, 先生: a word for a person.
   case person
   /// 點, 要, 訂
@@ -161,6 +171,8 @@ public enum Role: UInt8, Hashable, Sendable, CaseIterable {
   case placeMark
   /// 店家, shop
   case shopMark
+  /// A chain of shops, whose name before a drink is no piece of the drink's.
+  case chain
 
   /// 備註: what follows is a note.
   case noteMark

@@ -26,6 +26,7 @@ struct Clauses {
 
   /// The parts of a sentence; `nil` where it is one.
   static func parts(of words: Range<Int>, _ tokens: Tokens, cupLimit: Int) -> [Part]? {
+    if let lines = LineClauses.parts(of: words, tokens, cupLimit: cupLimit) { return lines }
     guard words.contains(where: { actsAlone($0, tokens) }) else { return nil }
     let clauses = Self.clauses(of: words, tokens)
     guard clauses.count > 1, clauses.count <= most else { return nil }
@@ -44,8 +45,8 @@ struct Clauses {
     func close(_ end: Int) {
       if end > start { clauses.append(Clause(words: start..<end, isAfterComma: isAfterComma)) }
     }
-    for index in words {
-      if tokens.has(.comma, index) {
+    for index in words where index >= start {
+      if tokens.has(.comma, index) || joinsCommands(index, words, tokens) {
         close(index)
         (start, isAfterComma) = (index + 1, true)
       } else if index > start, parts(index, tokens) {
@@ -55,6 +56,18 @@ struct Clauses {
     }
     close(words.upperBound)
     return clauses
+  }
+
+  /// 然後 of 我的訂單然後收單: behind the word a command stands, up to the next clause.
+  private static func joinsCommands(_ index: Int, _ words: Range<Int>, _ tokens: Tokens) -> Bool {
+    guard tokens.has(.also, index) || tokens.has(.and, index), tokens.literal(index) == nil else {
+      return false
+    }
+    let behind = index + 1..<words.upperBound
+    let end = behind.first { at in
+      tokens.has(.comma, at) || tokens.has(.also, at) || at > index + 1 && parts(at, tokens)
+    }
+    return CommandMatch.act(in: index + 1..<(end ?? words.upperBound), of: tokens) != nil
   }
 
   /// Whether the blank before a word parts clauses; in English and before a number it does not.

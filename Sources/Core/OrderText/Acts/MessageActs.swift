@@ -125,11 +125,15 @@ struct MessageActs {
       return
     }
     let found = RefusedDrink.marked(PhraseRules.phrases(in: part.words, of: tokens), tokens)
-    var phrases = UnknownDrink.marked(found, tokens)
+    var phrases = UnknownDrink.marked(LongerName.marked(found, tokens), tokens)
     if part.isInstead, phrases.contains(where: \.isDrink) {
       phrases.removeAll { $0.isRole(.change) }
     }
     let sentence = Sentence(phrases, tokens)
+    if sentence.kind == .copy, !order.isEmpty, sentence.copiesForSomebody {
+      // 小華：同上 below the line that orders.
+      return append(sentence.phrases)
+    }
     guard sentence.kind != .order else {
       guard sentence.isAbout else {
         let parts = sentence.partedFromTalk
@@ -167,11 +171,12 @@ struct MessageActs {
   private mutating func add(_ outcome: Sentence.Outcome) {
     unread += outcome.unread
     guard let act = outcome.act else { return }
-    questions += outcome.questions.map {
-      ReadingQuestion(act: acts.count, item: $0.item, question: $0.question)
+    for act in outcome.others + [act] {
+      questions += outcome.questions.filter { act.isAsked($0.question) }.map {
+        ReadingQuestion(act: acts.count, item: $0.item, question: $0.question)
+      }
+      acts.append(act)
     }
-    acts += outcome.others
-    acts.append(act)
   }
 
   /// 好 再來…: the yes is an act of its own before the others.
@@ -201,5 +206,13 @@ struct MessageActs {
       pieces.append(Reading.Piece(text: tokens.text.text(span), span: span))
     }
     return pieces
+  }
+}
+
+extension Act {
+  /// Whether a question is of this one of several acts: one of the target is of whom or what it was heard.
+  fileprivate func isAsked(_ question: Question) -> Bool {
+    guard question.field == .target, case .drink(let name) = target else { return true }
+    return question.heard == name
   }
 }

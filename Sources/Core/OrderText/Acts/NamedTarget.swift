@@ -20,10 +20,13 @@ struct NamedTarget {
     var index = phrases.startIndex
     while index < phrases.endIndex {
       let phrase = phrases[index]
+      // 小明跟小華的: what joins two names.
+      let isJoined =
+        index > phrases.startIndex && (phrases[index - 1].separator ?? .soft) >= .also
       index += 1
       switch phrase.content {
       case .ordinal(let number, let isOwn):
-        take(.number(number))
+        take(.number(number), isUpTo: isRange(before: phrase))
         scope = isOwn ? .own : nil
       case .drink(.exact(let drink)): take(.drink(tokens.lexicon.drinks[drink].name))
       case .drink(.open(let names, let because)):
@@ -34,11 +37,30 @@ struct NamedTarget {
       case .people(let names, _): for name in names.compactMap(\.self) { take(.person(name)) }
       case .role(.last): target = .last
       case .role(.person): take(.person(tokens.said(phrase.tokens)))
-      case .unread where isSilent(phrase): break
-      case .unread: index = takeName(phrase, phrases[index...])
+      case .unread where isSilent(phrase) || tokens.has(.range, phrase.tokens.lowerBound): break
+      case .unread: index = takeName(phrase, phrases[index...], isJoined: isJoined)
       default: rest.append(phrase)
       }
     }
+  }
+
+  /// #1 到 #3, #1-3: each line from the one to the other.
+  private mutating func take(_ named: Target, isUpTo: Bool) {
+    if isUpTo, case .number(let last) = named, case .number(let first) = target,
+      (first..<first + Self.longestRange).contains(last)
+    {
+      for number in first..<last { take(.number(number)) }
+    }
+    take(named)
+  }
+
+  private static let longestRange = 20
+
+  private func isRange(before phrase: Phrase) -> Bool {
+    let joint = phrase.tokens.lowerBound - 1
+    let isTilde =
+      tokens.isAny(of: .picture, joint) && tokens.isGlued(joint) && tokens.isGlued(joint + 1)
+    return tokens.has(.minus, joint) || tokens.has(.range, joint) || isTilde
   }
 
   private mutating func take(_ named: Target) {
@@ -55,14 +77,18 @@ struct NamedTarget {
   }
 
   /// A run of characters that nothing explains may be a person's name: 跟小明一樣.
-  private mutating func takeName(_ first: Phrase, _ following: ArraySlice<Phrase>) -> Int {
+  private mutating func takeName(
+    _ first: Phrase, _ following: ArraySlice<Phrase>, isJoined: Bool
+  ) -> Int {
     var run = [first]
     for phrase in following.prefix(while: { $0.isUnread && !$0.isSpaced }) { run.append(phrase) }
     let start = first.tokens.lowerBound
     let isAfterSize = start > 0 && tokens.isGlued(start) && tokens.level(start - 1)?.field == .size
     let words = (isAfterSize ? start - 1 : start)..<start + run.count
-    if target == nil, let name = PersonRule.name(at: words.lowerBound, in: tokens) {
-      target = .person(PersonRule.said(name, in: tokens))
+    if target == nil || isJoined && isPerson,
+      let name = PersonRule.name(at: words.lowerBound, in: tokens)
+    {
+      take(.person(PersonRule.said(name, in: tokens)))
       if !PersonRule.isClear(name, in: tokens), !PersonRule.owns(name, in: tokens) { guess = name }
       rest.removeAll { name.contains($0.tokens.lowerBound) }
     } else {
@@ -70,6 +96,8 @@ struct NamedTarget {
     }
     return following.startIndex + run.count - 1
   }
+
+  private var isPerson: Bool { if case .person = target { true } else { false } }
 
   /// 刪除 5: beside such a word a number alone is a line's.
   mutating func takeBareNumber() {

@@ -94,7 +94,7 @@ enum OpenTerms {
 
   /// Whether some words can be a shop's name; 要喝的快點 is none.
   private static func isName(_ words: Range<Int>, _ tokens: Tokens) -> Bool {
-    words.contains { tokens.isUnknown($0) }
+    words.contains { tokens.isUnknown($0) || tokens.has(.chain, $0) }
       && !words.contains { word in
         [.order, .me, .of, .ask, .about, .talk, .change].contains { tokens.has($0, word) }
       }

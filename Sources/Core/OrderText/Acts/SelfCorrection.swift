@@ -3,10 +3,19 @@ enum SelfCorrection {
   /// The phrases, those that take back what stands before them as corrections.
   static func marked(_ phrases: [Phrase], _ tokens: Tokens) -> [Phrase] {
     var marked = phrases
-    for index in phrases.indices where corrects(index, phrases, tokens) {
+    for index in phrases.indices where isOfCopy(index, phrases) { marked[index].content = .filler }
+    for index in phrases.indices where corrects(index, marked, tokens) {
       marked[index].content = isOfPart(index, phrases) ? .among : .correction
     }
     return marked
+  }
+
+  /// 改 of 小李一樣改去冰 behind an order: what follows is of the copy.
+  private static func isOfCopy(_ index: Int, _ phrases: [Phrase]) -> Bool {
+    guard index > 0, phrases[index].isRole(.change) else { return false }
+    let copy = phrases[index - 1]
+    return (copy.isRole(.same) || copy.isRole(.copy))
+      && phrases[..<index].contains(where: \.isDrink)
   }
 
   private static func corrects(_ index: Int, _ phrases: [Phrase], _ tokens: Tokens) -> Bool {

@@ -6,10 +6,10 @@ extension Sentence {
     let verb = changeVerb
     var named = NamedTarget(phrases[..<verb], tokens)
     var values = Array(phrases[verb...])
-    if case .ordinal(let number, let isOwn) = values.dropFirst().first?.content {
-      named.target = .number(number)
-      named.scope = isOwn ? .own : nil
-      values.remove(at: 1)
+    let lines = lineNumbers(behindVerbOf: values)
+    if !lines.isEmpty {
+      named = NamedTarget(values[1..<1 + lines.count], tokens)
+      values.removeSubrange(1..<1 + lines.count)
     } else if case .people(let names, _) = values.first?.content {
       named.target = names.compactMap(\.self).first.map { .person($0) }
       values.removeFirst()
@@ -29,8 +29,22 @@ extension Sentence {
       act.scope = .part
     }
     outcome.act = act
+    // 紅茶大杯 綠茶去冰改半糖: what has options of its own is hardly a second target.
+    if !named.rest.contains(where: \.isOption) { outcome.others = others(of: act, named) }
     outcome.questions = named.questions + settled.questions.map { (0, $0) }
     return outcome
+  }
+
+  /// #1 #2 of 改 #1 #2 去冰: the lines that are named behind the verb, with what joins them.
+  private func lineNumbers(behindVerbOf values: [Phrase]) -> ArraySlice<Phrase> {
+    let behind = values.dropFirst()
+    let end = behind.firstIndex { phrase in
+      if case .ordinal = phrase.content { return false }
+      return phrase.separator == nil
+    }
+    let lines = behind[..<(end ?? values.endIndex)]
+    let last = lines.lastIndex { $0.separator == nil }
+    return last.map { lines[...$0] } ?? []
   }
 
   /// Where the words end that say what is changed: before the verb, or between it and a second one.

@@ -30,7 +30,7 @@ extension Sentence {
   }
 
   /// The act once for each target, in the order in which they are named.
-  private func others(of act: Act, _ named: NamedTarget) -> [Act] {
+  func others(of act: Act, _ named: NamedTarget) -> [Act] {
     named.others.map { target in
       var other = act
       other.target = target
@@ -61,6 +61,14 @@ extension Sentence {
   /// Whether it says what somebody thinks, or what was: +1 我也覺得, 跟昨天一樣.
   private var tells: Bool { contains(.talk) || contains(.about) || contains(.past) }
 
+  /// Whether a copy says whom it is for, before the word that copies.
+  var copiesForSomebody: Bool {
+    phrases.contains { phrase in
+      if case .people(_, isBefore: true) = phrase.content { return true }
+      return phrase.isRole(.copy) && phrase.tokens.contains { tokens.holdsPronoun($0) }
+    }
+  }
+
   func copy(_ cupLimit: Int) -> Outcome {
     let forWhom = phrases.filter(\.isPerson)
     let named = NamedTarget(phrases.filter { !$0.isPerson }[...], tokens)
@@ -68,8 +76,10 @@ extension Sentence {
     let isOfMe = phrases.indices.dropFirst().contains { index in
       phrases[index - 1].separator == .also && tokens.isPronoun(phrases[index].tokens.lowerBound)
     }
-    guard named.strangeCharacters == 0, !tells, !isOfMe, named.guess.map(isCopied) ?? true else {
-      return Outcome(unread: unread)
+    guard named.strangeCharacters == 0, named.others.isEmpty, !tells, !isOfMe,
+      named.guess.map(isCopied) ?? true
+    else {
+      return Outcome(unread: phrases.filter { $0.isUnread || $0.isPerson })
     }
     var act = Act(.copy, target: named.target)
     let assembly = ItemAssembly(forWhom + named.rest, tokens)

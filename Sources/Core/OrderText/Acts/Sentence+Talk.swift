@@ -9,7 +9,7 @@ extension Sentence {
     guard contains(.about) else { return false }
     let rest = pieces.filter { !Self.isAbout($0) }.joined()
     let isOption = rest.contains { $0.isOption && isEvidence($0) }
-    let isAsked = rest.contains(where: Self.asksFor)
+    let isAsked = rest.contains { Self.asksFor($0) || isWish($0) }
     if rest.contains(where: \.isDrink) || !isSaidOfItem(.about) { return !isOption && !isAsked }
     return !isOption || !isAsked && !rest.contains(where: \.isQuantity)
   }
@@ -42,6 +42,11 @@ extension Sentence {
     [.me, .order, .change, .cancel, .copy].contains { phrase.isRole($0) }
   }
 
+  /// 小明要: a person with the word by which something is asked for.
+  private func isWish(_ phrase: Phrase) -> Bool {
+    phrase.isPerson && tokens.has(.order, phrase.tokens.upperBound - 1)
+  }
+
   /// The stretches between commas, and between blanks where those part more than words.
   private var pieces: [ArraySlice<Phrase>] {
     var pieces: [ArraySlice<Phrase>] = []
@@ -68,7 +73,8 @@ extension Sentence {
   /// Whether a phrase shows by itself that somebody orders, rather than being a piece of what else is said.
   func isEvidence(_ phrase: Phrase) -> Bool {
     switch phrase.content {
-    case .level, .pair, .either, .bothLevels, .neither, .cold, .without, .refused, .nearMiss,
+    case .level, .pair, .either, .noneOfEither, .bothLevels, .neither, .cold, .without, .refused,
+      .nearMiss,
       .quantity:
       true
     case .addOn(let number, _):

@@ -56,8 +56,8 @@ extension Explanation.Kind {
     self =
       switch phrase.content {
       case .drink: .drink
-      case .level, .nearMiss, .cold, .pair, .either, .bothLevels, .neither, .strangeLevel,
-        .refused:
+      case .level, .nearMiss, .cold, .pair, .either, .noneOfEither, .bothLevels, .neither,
+        .strangeLevel, .refused:
         .option
       case .addOn, .strangeAddOn, .without: .addOn
       case .quantity, .plus, .bare, .total: .quantity

@@ -15,7 +15,7 @@ struct ItemAssembly {
   private(set) var choice: Int?
 
   init(_ phrases: [Phrase], _ tokens: Tokens) {
-    self.phrases = OtherGoods.marked(phrases, tokens)
+    self.phrases = PartReferences.placed(OtherGoods.marked(phrases, tokens), tokens)
     self.tokens = tokens
     assemble()
   }
@@ -24,7 +24,8 @@ struct ItemAssembly {
   var unread: [Phrase] { phrases.filter(\.isUnread) }
 
   private mutating func assemble() {
-    let copies = takeCopies()
+    let copies = Copies(phrases, tokens)
+    phrases = copies.phrases
     let drinks = phrases.indices.filter { phrases[$0].isDrink && !isCorrection($0) }
     markShared(drinks)
     let people = LinePeople(phrases, tokens)
@@ -42,7 +43,9 @@ struct ItemAssembly {
       if isNewGroup { groupStart = items.count }
       let known = items.count
       addItems(segment, groupStart: &groupStart)
-      if known > 0, segment.contains(where: copies.contains) { copy(known - 1) }
+      if known > 0, segment.contains(where: copies.places.contains) || isAlike(segment) {
+        copy(known - 1)
+      }
       for index in items.indices.dropFirst(known) where items[index].people.isEmpty {
         items[index].people = people.owner(in: segment).map { [$0] } ?? []
       }
@@ -53,19 +56,12 @@ struct ItemAssembly {
     items = items.flatMap(\.forEachPerson)
   }
 
-  /// 幫小明點珍奶半糖，幫小華點一杯一樣的: the drink before it once more, for somebody else.
-  private mutating func takeCopies() -> Set<Int> {
-    var copies: Set<Int> = []
-    for index in phrases.indices where phrases[index].isRole(.same) || phrases[index].isRole(.copy)
-    {
-      guard let drink = phrases[..<index].lastIndex(where: \.isDrink),
-        let pause = phrases[drink..<index].lastIndex(where: { ($0.separator ?? .soft) >= .comma }),
-        phrases[pause..<index].contains(where: \.isPerson)
-      else { continue }
-      phrases[index].content = phrases[drink].content
-      copies.insert(index)
-    }
-    return copies
+  /// 綠茶也一樣: whether a drink is to be as the one before it.
+  private func isAlike(_ segment: Range<Int>) -> Bool {
+    guard let drink = segment.first(where: { phrases[$0].isDrink }) else { return false }
+    return !segment.contains { phrases[$0].isOption }
+      && segment.dropFirst(drink + 1 - segment.lowerBound).first { !phrases[$0].isFiller }
+        .map { phrases[$0].isRole(.same) } == true
   }
 
   /// Gives the items behind one what was said of its drink, and neither its count nor its person.

@@ -74,7 +74,7 @@ extension ItemDraft {
     guard !eithers.isEmpty else { return levels }
     let lexicon = tokens.lexicon
     for (index, said) in eithers.enumerated() {
-      let either = lexicon.eithers[said.word]
+      let either = said.levels
       let sugar = Said(word: either.sugar, heard: said.heard)
       let ice = Said(word: either.ice, heard: said.heard)
       let hasSugar = !levels[.sugar].isEmpty

@@ -7,7 +7,7 @@ struct ItemDraft {
   var drinkHeard: Range<Int>?
   /// The words for size, ice and sugar, each with how it was said.
   var levels = SaidLevels()
-  var eithers: Few<Said> = []
+  var eithers: Few<OpenLevel> = []
   var addOns: Few<(number: Int, portions: Int)> = []
   var strangeAddOns: [String] = []
   var without: [(number: Int, heard: String)] = []
@@ -29,6 +29,12 @@ struct ItemDraft {
   /// A word of the lexicon, and the words of the text that it was said in.
   struct Said {
     var word: Int
+    var heard: Range<Int>
+  }
+
+  /// A word that can be of sugar or of ice, with how it was said.
+  struct OpenLevel {
+    var levels: Lexicon.Either
     var heard: Range<Int>
   }
 
@@ -70,7 +76,9 @@ struct ItemDraft {
     case .nearMiss(let number): slip(tokens.nearMisses[number], tokens.said(heard))
     case .cold: isCold = true
     case .pair(let number): take(tokens.lexicon.pairs[number], heard, tokens)
-    case .either(let number): eithers.append(Said(word: number, heard: heard))
+    case .either(let number):
+      eithers.append(OpenLevel(levels: tokens.lexicon.eithers[number], heard: heard))
+    case .noneOfEither: takeNoneOfEither(heard, tokens)
     case .bothLevels(let number):
       set(.sugar, tokens.lexicon.eithers[number].sugar, heard)
       set(.ice, tokens.lexicon.eithers[number].ice, heard)
@@ -91,6 +99,16 @@ struct ItemDraft {
   private mutating func take(_ count: Int?, _ heard: Range<Int>, _ tokens: Tokens) {
     if isCorrecting { (quantities, oddQuantities) = ([], []) }
     if let count { quantities.append(count) } else { oddQuantities.append(tokens.said(heard)) }
+    if let count, (1...9).contains(count), mayBeTenths(heard, tokens) {
+      doubts.append(
+        Question(field: .quantity, because: .ambiguous, heard: tokens.said(heard)))
+    }
+  }
+
+  /// 五 of 五烏無: in a whole shorthand a number before the drink may be tenths of sugar or ice.
+  private func mayBeTenths(_ heard: Range<Int>, _ tokens: Tokens) -> Bool {
+    heard.count == 1 && tokens.number(heard.lowerBound) != nil && tokens.isGlued(heard.upperBound)
+      && WholeShorthand(around: heard.lowerBound, in: tokens).isOfCharacters
   }
 
   /// How it was said that something is to be left out; of one that goes on with a list, with the word for it.
@@ -135,6 +153,14 @@ struct ItemDraft {
       names.append(name)
     }
     return names.count > 1 ? names : []
+  }
+
+  private mutating func takeNoneOfEither(_ heard: Range<Int>, _ tokens: Tokens) {
+    guard let sugar = tokens.lexicon.sugar.first(of: "none"),
+      let ice = tokens.lexicon.ice.first(of: "none")
+    else { return }
+    let levels = Lexicon.Either(sugar: sugar, ice: ice, isBoth: false)
+    eithers.append(OpenLevel(levels: levels, heard: heard))
   }
 
   private mutating func takeNeither(_ heard: Range<Int>, _ tokens: Tokens) {

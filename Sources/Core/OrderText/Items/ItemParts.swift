@@ -30,8 +30,12 @@ struct ItemParts {
     if parts.isEmpty { takeGroups() }
     guard !parts.isEmpty else { return nil }
     takeTail()
+    // 三杯奶茶，一杯加珍珠，一杯加布丁: what only some cups get besides, the rest do not.
+    isAmong = isAmong || parts.allSatisfy { isExtra(fields($0)) }
     common = phrases.indices.filter { index in !parts.contains { $0.contains(index) } }
   }
+
+  private func isExtra(_ fields: Fields) -> Bool { fields.isEmpty || fields.contains(.addOns) }
 
   /// 三杯綠茶：半糖少冰、無糖去冰、微糖微冰: as many groups of the same fields as there are cups.
   private mutating func takeGroups() {
@@ -75,6 +79,7 @@ struct ItemParts {
 
   private func isSaid(_ index: Int) -> Bool {
     phrases[index].isOption || phrases[index].isPerson || phrases[index].isRole(.me)
+      || phrases[index].isNote
   }
 
   private func fields(_ range: Range<Int>) -> Fields {

@@ -39,7 +39,8 @@ enum OtherGoods {
 
   private static func isOfDrink(_ phrase: Phrase) -> Bool {
     switch phrase.content {
-    case .drink, .pair, .either, .bothLevels, .neither, .addOn, .without, .nearMiss, .cold,
+    case .drink, .pair, .either, .noneOfEither, .bothLevels, .neither, .addOn, .without, .nearMiss,
+      .cold,
       .strangeLevel, .level(.sugar, _), .level(.ice, _), .all, .each, .role:
       true
     default: false

@@ -3,10 +3,11 @@ import Ordering
 /// Drinks: by name, by a piece of it, with a slip in it, or one of two.
 enum DrinkRule: PhraseRule {
   static func canStart(with entry: Entry) -> Bool {
-    entry.isAny(of: [.drink, .partial, .shortName, .nearMiss])
+    entry.isAny(of: [.drink, .partial, .shortName, .nearMiss]) || entry.roles.contains(.lacking)
   }
 
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
+    if let open = Fallback.drink(at: index, in: tokens) { return open }
     guard let said = said(at: index, in: tokens) else { return nil }
     guard tokens.has(.or, index + 1), let other = self.said(at: index + 2, in: tokens) else {
       return Phrase(.drink(said), index..<index + 1)
@@ -59,7 +60,7 @@ enum DrinkRule: PhraseRule {
     guard let word = tokens.word(index) else { return nil }
     let shorthand = WholeShorthand(around: index, in: tokens)
     if tokens.isSingle(word) {
-      guard shorthand.holdsCharacter else { return nil }
+      guard shorthand.holdsCharacter || shorthand.isOfCharacters else { return nil }
     } else if !isApart(index, tokens) {
       return nil
     } else if name.drinks.isEmpty {
@@ -69,11 +70,14 @@ enum DrinkRule: PhraseRule {
     } else if !name.isKnown {
       guard shorthand.holdsName || shorthand.isAll || shorthand.isAskedFor else { return nil }
     }
-    let names = name.drinks.map { tokens.lexicon.drinks[$0].name }
+    var names: [String] = []
+    for drink in name.drinks.map({ tokens.lexicon.drinks[$0].name }) where !names.contains(drink) {
+      names.append(drink)
+    }
     guard let drink = name.drinks.first else {
       return .open(tokens.lexicon.drinks(near: name.full), .notOnMenu)
     }
-    if name.drinks.count > 1 { return .open(names, .ambiguous) }
+    if names.count > 1 { return .open(names, .ambiguous) }
     if let addOn = name.addOn { return .served(drink, addOn: addOn) }
     return name.isKnown || !tokens.isSingle(word) ? .exact(drink) : .open(names, .ambiguous)
   }
@@ -108,6 +112,7 @@ enum DrinkRule: PhraseRule {
     if neighbours.isEmpty { return isOption(index + 1, tokens) }
     return neighbours.allSatisfy { !tokens.isUnknown($0) }
       && neighbours.contains { isOption($0, tokens) }
+      || WholeShorthand(around: index, in: tokens).isOfCharacters
   }
 
   private static func isOption(_ index: Int, _ tokens: Tokens) -> Bool {

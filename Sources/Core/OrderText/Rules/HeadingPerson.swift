@@ -18,8 +18,15 @@ struct HeadingPerson {
 
   /// 小美：麗春 小明：熟成: in a line of several, where a colon shows that a name is one.
   private static func afterBlank(at index: Int, in tokens: Tokens) -> Phrase? {
-    guard tokens.isSpaced(index), let name = PersonRule.name(at: index, in: tokens),
-      tokens.has(.colon, name.upperBound), tokens.word(name.upperBound + 1) != nil,
+    guard tokens.isSpaced(index), let name = PersonRule.name(at: index, in: tokens) else {
+      return nil
+    }
+    let heading = HeadingPerson(tokens: tokens, name: name)
+    let isWanting = PersonRule.isClear(name, in: tokens) && heading.wants(name.upperBound)
+    if let end = isWanting ? name.upperBound + 1 : heading.copyStart {
+      return Phrase(.people([PersonRule.said(name, in: tokens)], isBefore: true), index..<end)
+    }
+    guard tokens.has(.colon, name.upperBound), tokens.word(name.upperBound + 1) != nil,
       PersonRule.isClear(name, in: tokens) || tokens.isInLetters(index)
     else { return nil }
     return Phrase(
@@ -64,6 +71,7 @@ struct HeadingPerson {
     let end = name.upperBound
     if tokens.has(.colon, end) { return tokens.word(end + 1) == nil ? nil : end + 1 }
     if wants(end) || owns(end) { return end + 1 }
+    if let copyStart { return copyStart }
     if tokens.has(.person, end - 1), tokens.isGlued(end), tokens.drink(end) != nil { return end }
     let isNumbered = Self.isNumbered(name.lowerBound, tokens)
     let isClear = PersonRule.isClear(name, in: tokens)
@@ -75,18 +83,66 @@ struct HeadingPerson {
     if isClear, isGluedToDrink(end), pieces().contains(where: isGluedName) { return end }
     guard let item = item(behind: end) else { return nil }
     let isTitled = tokens.has(.person, end - 1) && name.count > 1
-    let isMarked = isClear && tokens.isGlued(end)
+    let isMarked = isClear && (tokens.isGlued(end) || tokens.has(.minus, end)) || isDashed(end)
     let isName = isTitled || isMarked || isNumbered || pieces().contains(where: isListed)
     return isName ? item : nil
   }
 
   /// 小明要一杯, 小明要珍奶半糖.
   private func wants(_ index: Int) -> Bool {
-    guard tokens.has(.order, index), tokens.isGlued(index) || tokens.isInLetters(index) else {
-      return false
-    }
+    // 小李也要珍奶半糖
+    let isAlso = tokens.has(.also, index) && PersonRule.isClear(name, in: tokens)
+    guard tokens.has(.order, index) || isAlso, tokens.isGlued(index) || tokens.isInLetters(index)
+    else { return false }
     return isCount(index + 1) || tokens.saysOption(index + 1)
-      || tokens.drink(index + 1) != nil && tokens.saysOption(index + 2)
+      || tokens.drink(index + 1) != nil && (tokens.saysOption(index + 2) || isWhole(index + 2))
+  }
+
+  /// Where the word stands by which somebody wants what was ordered before: 小李也一樣, 小王跟我一樣, 小華 同上.
+  ///
+  /// 味道也一樣 is no order: what could be anything is somebody only behind a drink.
+  private var copyStart: Int? {
+    let end = name.upperBound
+    // 跟小明一樣 is of what is 小明's.
+    guard ![.and, .same, .copy].contains(where: { tokens.has($0, name.lowerBound - 1) }) else {
+      return nil
+    }
+    var index = end
+    while tokens.has(.filler, index), tokens.word(index).map(tokens.isSingle) == true { index += 1 }
+    let isLike = tokens.has(.and, index) && tokens.isPronoun(index + 1)
+    if isLike { index += 2 }
+    let isAlso = tokens.has(.also, index) && isLast(index)
+    let isPlus = tokens.has(.plus, index) && tokens.whole(index + 1) != nil && isLast(index + 1)
+    guard isAlso || isPlus || tokens.has(.same, index) || tokens.has(.copy, index) else {
+      return nil
+    }
+    let isClear = PersonRule.isClear(name, in: tokens)
+    let isShown = isClear || index > end || !tokens.isGlued(end) || isPlus
+    return isClear && !isAlso && !isPlus || isShown && isBehindDrink ? end : nil
+  }
+
+  private var isBehindDrink: Bool { Self.isBehindDrink(name.lowerBound, tokens) }
+
+  private static func isBehindDrink(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.indices.prefix(index).contains { tokens.isAny(of: [.drink, .shortName], $0) }
+  }
+
+  /// 小明跟小華也一樣, 都一樣: whether some people who start at a place want what was ordered before.
+  static func copies(behind end: Int, at start: Int, in tokens: Tokens) -> Bool {
+    let isShown = tokens.has(.all, end) || tokens.has(.filler, end)
+    return isShown && (tokens.has(.same, end + 1) || tokens.has(.copy, end + 1))
+      && isBehindDrink(start, tokens)
+  }
+
+  /// Whether a sentence or a piece of it ends behind a word.
+  private func isLast(_ index: Int) -> Bool {
+    tokens.word(index + 1) == nil || tokens.has(.hard, index + 1) || tokens.has(.comma, index + 1)
+  }
+
+  /// Whether 小明要紅茶 is all that is said there; 老闆要紅茶 may be said to him.
+  private func isWhole(_ end: Int) -> Bool {
+    (!tokens.isGlued(end) || tokens.isAny(of: .mark, end)) && !tokens.has(.question, end)
+      && PersonRule.isClear(name, in: tokens) && !tokens.has(.person, name.lowerBound)
   }
 
   private func isCount(_ index: Int) -> Bool {
@@ -98,6 +154,14 @@ struct HeadingPerson {
     let drink = tokens.has(.yes, index + 1) ? index + 2 : index + 1
     return tokens.has(.of, index) && tokens.isGlued(index) && tokens.drink(drink) != nil
       && tokens.saysOption(drink + 1)
+  }
+
+  /// 佳玲-紅茶大杯, Amy-紅茶: a dash that is glued to both parts a name from a drink as a colon does.
+  private func isDashed(_ end: Int) -> Bool {
+    tokens.has(.minus, end) && tokens.isGlued(end) && tokens.isGlued(end + 1)
+      && tokens.drink(end + 1) != nil && tokens.said(name).unicodeScalars.count > 1
+      && (tokens.isInLetters(name.lowerBound)
+        ? !tokens.isInLetters(end + 1) : tokens.saysOption(end + 2))
   }
 
   /// Where the item starts behind a name that a blank or a dash parts from it.
@@ -137,7 +201,8 @@ struct HeadingPerson {
   private func isListed(_ start: Int) -> Bool {
     guard let name = PersonRule.name(at: start, in: tokens) else { return false }
     let other = HeadingPerson(tokens: tokens, name: name)
-    return tokens.has(.colon, name.upperBound) || other.item(behind: name.upperBound) != nil
+    return tokens.has(.colon, name.upperBound) || other.copyStart != nil
+      || other.item(behind: name.upperBound) != nil
   }
 }
 

@@ -3,12 +3,14 @@ enum NoteRule: PhraseRule {
   static func canStart(with entry: Entry) -> Bool {
     entry.isAny(of: [.note, .unknown, .addOn]) || entry.mark == .open
       || entry.isAny(of: [
-        .noteMark, .amount, .fewer, .add, .order, .me, .filler, .without, .no, .all, .also, .proxy,
+        .otherwise, .lacking, .noteMark, .amount, .fewer, .add, .order, .me, .filler, .without, .no,
+        .all, .also, .proxy,
       ])
   }
 
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
-    marked(at: index, in: tokens) ?? amount(at: index, in: tokens) ?? known(at: index, in: tokens)
+    Fallback.note(at: index, in: tokens) ?? marked(at: index, in: tokens) ?? amount(
+      at: index, in: tokens) ?? known(at: index, in: tokens)
       ?? bracketed(at: index, in: tokens)
   }
 

@@ -32,12 +32,19 @@ enum OptionRule: PhraseRule {
       && !tokens.isInLetters(index + 1)
   }
 
-  /// 無, 去: a character of a shorthand that stands apart, or behind a level of the other field: 三分糖去.
+  /// 無, 去: a character of a shorthand that stands apart, behind a level of the other field (三分糖去), or in a whole one.
   private static func short(at index: Int, in tokens: Tokens) -> Phrase? {
-    guard let character = tokens.character(index), !tokens.isGlued(index + 1),
-      tokens.level(index) == nil, let level = tokens.lexicon.shorts[character],
+    guard WholeShorthand.isBareLevel(index, tokens) else { return nil }
+    let level = tokens.character(index).flatMap { tokens.lexicon.shorts[$0] }
+    if let level, !tokens.isGlued(index + 1),
       !tokens.isGlued(index) || completes(level.field, index, tokens)
-    else { return nil }
+    {
+      return Phrase(.level(level.field, level.word), index..<index + 1)
+    }
+    guard WholeShorthand(around: index, in: tokens).isOfCharacters else { return nil }
+    // 無無: the second cannot be of the same field.
+    let isAgain = tokens.character(index) == tokens.character(index - 1)
+    guard let level, !isAgain else { return Phrase(.noneOfEither, index..<index + 1) }
     return Phrase(.level(level.field, level.word), index..<index + 1)
   }
 
@@ -50,8 +57,10 @@ enum OptionRule: PhraseRule {
   private static func isTorn(_ index: Int, _ tokens: Tokens) -> Bool {
     guard let word = tokens.word(index), tokens.isSingle(word)
     else { return false }
-    return tokens.isGlued(index) && tokens.isUnknown(index - 1)
+    let isTorn =
+      tokens.isGlued(index) && tokens.isUnknown(index - 1)
       || tokens.isGlued(index + 1) && tokens.isUnknown(index + 1)
+    return isTorn && !WholeShorthand(around: index, in: tokens).isOfCharacters
   }
 
   /// ㄅㄢˋ糖: what is glued to the noun of a field is a level that nobody knows.
@@ -59,6 +68,8 @@ enum OptionRule: PhraseRule {
     var end = index
     while end - index <= 4, tokens.isUnknown(end), end == index || tokens.isGlued(end) { end += 1 }
     guard end > index, end - index <= 4, tokens.isGlued(end) else { return nil }
+    // 黑糖 of 黑糖珍珠奶茶 is a piece of a name.
+    guard tokens.drink(end + 1) == nil || !tokens.isGlued(end + 1) else { return nil }
     if tokens.has(.sugarNoun, end) { return Phrase(.strangeLevel(.sugar), index..<end + 1) }
     if tokens.has(.iceNoun, end) { return Phrase(.strangeLevel(.ice), index..<end + 1) }
     return nil

@@ -12,6 +12,7 @@ enum PersonRule: PhraseRule {
     proxy(at: index, in: tokens) ?? together(at: index, in: tokens)
       ?? HeadingPerson.phrase(at: index, in: tokens) ?? mentioned(at: index, in: tokens)
       ?? bracketed(at: index, in: tokens) ?? signed(at: index, in: tokens)
+      ?? LineEndPerson.phrase(at: index, in: tokens)
   }
 
   /// 珍奶半糖-小明: a name behind a dash at the end of a line.
@@ -30,9 +31,15 @@ enum PersonRule: PhraseRule {
       return nil
     }
     let end = tokens.has(.order, group.end) ? group.end + 1 : group.end
+    guard !isHandedOver(index, end, tokens) else { return nil }
     let isBehind = end == group.end && isAtItsEnd(index, end, tokens)
     return Phrase(
       .people(group.names, isBefore: !isBehind && !isAtEnd(end, tokens)), index..<end)
+  }
+
+  /// 紅茶給小明了 tells what was done with a drink.
+  static func isHandedOver(_ index: Int, _ end: Int, _ tokens: Tokens) -> Bool {
+    index > 0 && tokens.has(.done, end) && tokens.isGlued(end) && isAtEnd(end + 1, tokens)
   }
 
   /// 珍奶給小明 綠茶給小華: glued to what it is said of, and apart from what follows.
@@ -56,8 +63,9 @@ enum PersonRule: PhraseRule {
   private static func together(at index: Int, in tokens: Tokens) -> Phrase? {
     guard let group = group(at: index, in: tokens), group.names.count > 1 else { return nil }
     let asked = tokens.has(.me, group.end - 1) && !tokens.isPronoun(group.end - 1)
-    guard asked || wants(group.end, tokens) else { return nil }
-    let end = asked || tokens.has(.each, group.end) ? group.end : group.end + 1
+    let copies = HeadingPerson.copies(behind: group.end, at: index, in: tokens)
+    guard asked || copies || wants(group.end, tokens) else { return nil }
+    let end = asked || copies || tokens.has(.each, group.end) ? group.end : group.end + 1
     return Phrase(.people(group.names, isBefore: true), index..<end)
   }
 

@@ -25,6 +25,8 @@ struct Phrase {
     case either(Int)
     /// The same level of sugar and ice: 都少.
     case bothLevels(Int)
+    /// No sugar or no ice, and nobody says which: 不 of 烏不.
+    case noneOfEither
     /// Neither sugar nor ice: 都不要, which some take otherwise.
     case neither
     /// What is said of sugar or ice and fits no level: 一分冰, ㄅㄢˋ糖.
@@ -79,8 +81,8 @@ struct Phrase {
   /// Whether it is an option, which needs a drink.
   var isOption: Bool {
     switch content {
-    case .level, .nearMiss, .cold, .pair, .either, .bothLevels, .neither, .strangeLevel, .addOn,
-      .strangeAddOn, .without, .refused:
+    case .level, .nearMiss, .cold, .pair, .either, .noneOfEither, .bothLevels, .neither,
+      .strangeLevel, .addOn, .strangeAddOn, .without, .refused:
       true
     default: false
     }

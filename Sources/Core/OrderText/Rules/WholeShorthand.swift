@@ -73,6 +73,53 @@ struct WholeShorthand {
     return isSaid || isNextToOption
   }
 
+  /// Whether it is drinks, levels and counts of a character each and nothing else is said but such: 烏無, 三紅去.
+  ///
+  /// There a character that is a word elsewhere is a level: 無, 去, 不.
+  var isOfCharacters: Bool {
+    var isDrink = false
+    var isBare = false
+    for index in run {
+      if Self.isBareLevel(index, tokens) {
+        // 紅不紅 asks.
+        if Self.refuses(index, tokens), run.contains(index + 1), part(index + 1) == .drink {
+          return false
+        }
+        isBare = true
+        continue
+      }
+      switch part(index) {
+      case .drink where tokens.word(index).map(tokens.isSingle) == true: isDrink = true
+      case .drink, .quiet, .other: return false
+      case .size, .taste:
+        guard tokens.addOn(index) == nil, tokens.word(index)?.length ?? 0 < 3 else { return false }
+      case .count, .number: break
+      }
+    }
+    return isDrink && isBare && isAmongItems
+  }
+
+  /// Whether a word is a character that is a level only in a shorthand.
+  static func isBareLevel(_ index: Int, _ tokens: Tokens) -> Bool {
+    guard let character = tokens.character(index), tokens.level(index) == nil else { return false }
+    return tokens.lexicon.shorts[character] != nil || refuses(index, tokens)
+  }
+
+  /// Whether a character leaves something out, and does not say what: 不.
+  static func refuses(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.word(index).map(tokens.isSingle) == true
+      && [.no, .without, .remove].contains { tokens.has($0, index) }
+  }
+
+  /// Whether what stands on its sides is of an order, too.
+  private var isAmongItems: Bool {
+    [(run.lowerBound - 1, -1), (run.upperBound, 1)].allSatisfy { start, step in
+      let index = Self.isMark(start, tokens) ? start + step : start
+      guard tokens.word(index) != nil, !Self.isBareLevel(index, tokens) else { return true }
+      return ![.other, .quiet].contains(part(index))
+    }
+  }
+
   /// Whether nothing else is said.
   var isAll: Bool {
     neighbour(run.lowerBound - 1, -1) == nil && neighbour(run.upperBound, 1) == nil

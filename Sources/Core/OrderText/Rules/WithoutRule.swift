@@ -89,10 +89,17 @@ enum WithoutRule: PhraseRule {
       || [.filler, .reaching, .fee, .order, .degree].contains { tokens.has($0, index) }
   }
 
+  private static func isBehindCount(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.isGlued(index) && QuantityRule.isMeasure(index - 1, tokens)
+      && tokens.number(index - 2) != nil
+  }
+
   private static func strange(from index: Int, in tokens: Tokens) -> Phrase? {
     var end = index + 1
     while end - index <= 10, tokens.isGlued(end), saysNothing(end, tokens) { end += 1 }
-    guard end > index + 1, end - index <= 10 else { return nil }
+    // 一杯不加 is as it comes.
+    let isPlain = end == index + 1 && isBehindCount(index, tokens) && !tokens.isGlued(end)
+    guard end > index + 1 || isPlain, end - index <= 10 else { return nil }
     return Phrase(.note, index..<end)
   }
 }

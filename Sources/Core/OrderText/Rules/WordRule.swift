@@ -7,6 +7,7 @@ enum WordRule: PhraseRule {
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     guard let word = tokens.word(index), !isTorn(word, index, tokens) else { return nil }
     if isPraise(index, tokens) { return Phrase(.role(.about), index..<index + 2) }
+    if let telling = TellingRule.phrase(at: index, in: tokens) { return telling }
     for meaning in tokens.meanings(index) {
       if let content = content(meaning) { return Phrase(content, index..<index + 1) }
     }

@@ -1,0 +1,50 @@
+import Ordering
+
+/// What is done with several lines, each in its own way: #1 改去冰 #2 改半糖; 紅茶改去冰，綠茶取消.
+enum LineClauses {
+  /// The stretches of a sentence if each changes or cancels a line that it names; `nil` for any other sentence.
+  static func parts(of words: Range<Int>, _ tokens: Tokens, cupLimit: Int) -> [Clauses.Part]? {
+    guard tokens.roles.contains(.change), words.count(where: { isVerb($0, tokens) }) > 1 else {
+      return nil
+    }
+    let parts = stretches(of: words, tokens)
+    guard parts.count > 1, parts.count <= most,
+      parts.allSatisfy({ namesLine($0, tokens, cupLimit) })
+    else { return nil }
+    return parts.map { Clauses.Part(words: $0) }
+  }
+
+  /// More lines than people change at once.
+  private static let most = 24
+
+  private static func isVerb(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.has(.change, index) || tokens.has(.cancel, index)
+  }
+
+  /// The words between commas, and before each line's number.
+  private static func stretches(of words: Range<Int>, _ tokens: Tokens) -> [Range<Int>] {
+    var stretches: [Range<Int>] = []
+    var start = words.lowerBound
+    func close(_ end: Int) { if end > start { stretches.append(start..<end) } }
+    for index in words {
+      if tokens.has(.comma, index) {
+        close(index)
+        start = index + 1
+      } else if tokens.has(.number, index) || tokens.has(.ordinal, index),
+        index > start, (start..<index).contains(where: { isVerb($0, tokens) })
+      {
+        close(index)
+        start = index
+      }
+    }
+    close(words.upperBound)
+    return stretches
+  }
+
+  private static func namesLine(_ words: Range<Int>, _ tokens: Tokens, _ cupLimit: Int) -> Bool {
+    let sentence = Sentence(PhraseRules.phrases(in: words, of: tokens), tokens)
+    guard sentence.kind == .change || sentence.kind == .cancel else { return false }
+    let outcome = sentence.outcome(cupLimit: cupLimit)
+    return outcome.act?.target != nil && outcome.unread.isEmpty
+  }
+}

@@ -1,0 +1,71 @@
+import OrderText
+import Ordering
+import Testing
+
+/// Several lines that one message changes or cancels: an act for each.
+@Suite struct SeveralTargetsTests {
+  private func acts(_ text: String) throws -> [Act] {
+    let reading = try Samples.reader().read(text)
+    #expect(reading.unread.isEmpty)
+    return reading.acts
+  }
+
+  @Test(
+    "one change for each line that is named",
+    arguments: [
+      ("#1 #2 改去冰", [Target.number(1), .number(2)]), ("#1、#2 改去冰", [.number(1), .number(2)]),
+      ("1號跟3號改去冰", [.number(1), .number(3)]),
+      ("#1 #2 #3 都改去冰", [.number(1), .number(2), .number(3)]),
+      ("改 #1 #2 去冰", [.number(1), .number(2)]), ("把 #1 #2 改成去冰", [.number(1), .number(2)]),
+      ("#1-#3 改去冰", [.number(1), .number(2), .number(3)]),
+      ("第一杯到第三杯改去冰", [.number(1), .number(2), .number(3)]),
+      ("小明跟小華的改去冰", [.person("小明"), .person("小華")]),
+      ("佳玲、志豪的都改去冰", [.person("佳玲"), .person("志豪")]),
+      ("熟成紅茶跟麗春紅茶改去冰", [.drink("熟成紅茶"), .drink("麗春紅茶")]),
+      ("change #1 and #2 to no ice", [.number(1), .number(2)]),
+    ])
+  func changes(_ text: String, _ targets: [Target]) throws {
+    let acts = try acts(text)
+    #expect(acts.map(\.target) == targets)
+    #expect(acts.allSatisfy { $0.intent == .change && $0.items == [DraftLine(ice: "去冰")] })
+  }
+
+  @Test(
+    "one cancellation for each",
+    arguments: [
+      ("小明跟小華的取消", [Target.person("小明"), .person("小華")]),
+      ("取消小明和小華的", [.person("小明"), .person("小華")]),
+      ("取消 #1~#3", [.number(1), .number(2), .number(3)]),
+    ])
+  func cancellations(_ text: String, _ targets: [Target]) throws {
+    let acts = try acts(text)
+    #expect(acts.map(\.target) == targets && acts.allSatisfy { $0.intent == .cancel })
+  }
+
+  @Test(
+    "each line in its own way",
+    arguments: [
+      ("#1 改去冰 #2 改半糖", [Target.number(1), .number(2)], ["去冰", "半糖"]),
+      ("#1改去冰、#2改半糖", [.number(1), .number(2)], ["去冰", "半糖"]),
+      ("熟成紅茶改去冰，麗春紅茶改半糖", [.drink("熟成紅茶"), .drink("麗春紅茶")], ["去冰", "半糖"]),
+      ("小明的改去冰，小華的改半糖", [.person("小明"), .person("小華")], ["去冰", "半糖"]),
+    ])
+  func ownValues(_ text: String, _ targets: [Target], _ values: [String]) throws {
+    let acts = try acts(text)
+    #expect(acts.map(\.target) == targets)
+    #expect(acts.map { $0.items.first?.ice ?? $0.items.first?.sugar ?? "" } == values)
+  }
+
+  @Test func changeAndCancellation() throws {
+    let acts = try acts("#2 改去冰，#3 取消")
+    #expect(acts.map(\.intent) == [.change, .cancel])
+    #expect(acts.map(\.target) == [.number(2), .number(3)] && acts.last?.items.isEmpty == true)
+  }
+
+  @Test("one line is changed once", arguments: ["#2 改去冰 半糖", "#2 改去冰，改半糖"])
+  func one(_ text: String) throws {
+    let acts = try acts(text)
+    #expect(acts.map(\.target) == [.number(2)])
+    #expect(acts.first?.items == [DraftLine(ice: "去冰", sugar: "半糖")])
+  }
+}

@@ -3,7 +3,8 @@ enum NoteRule: PhraseRule {
   static func canStart(with entry: Entry) -> Bool {
     entry.isAny(of: [.note, .unknown, .addOn]) || entry.mark == .open
       || entry.isAny(of: [
-        .otherwise, .lacking, .noteMark, .amount, .fewer, .add, .order, .me, .filler, .without, .no,
+        .otherwise, .lacking, .treat, .noteMark, .amount, .fewer, .add, .order, .me, .filler,
+        .without, .no,
         .all, .also, .proxy,
       ])
   }
@@ -58,7 +59,7 @@ enum NoteRule: PhraseRule {
   /// Whether a word can belong to the note behind it: a negation, a verb, or what nothing explains.
   private static func leads(_ index: Int, _ tokens: Tokens) -> Bool {
     tokens.isUnknown(index)
-      || [.without, .no, .order, .add, .all, .also, .proxy, .amount].contains {
+      || [.without, .no, .order, .add, .all, .also, .proxy, .amount, .treat].contains {
         tokens.has($0, index)
       }
   }

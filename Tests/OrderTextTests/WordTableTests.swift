@@ -23,7 +23,7 @@ import Testing
     let words = (0..<10_000).map { Array("word \($0 * 7919)".utf8) }
     for (number, word) in words.enumerated() { table.add(word, .drink(number)) }
     for (number, word) in words.enumerated() {
-      #expect(table.number(of: word) == number)
+      #expect(table.keys.number(of: word) == number)
       #expect(table.meanings(of: word) == [.drink(number)])
     }
   }
@@ -34,6 +34,6 @@ import Testing
     for word in words { table.add(Array(word.utf8), .note) }
     let sorted = words.filter { !$0.isEmpty }.map { Array($0.utf8) }
       .sorted { $0.lexicographicallyPrecedes($1) }
-    #expect(table.sorted().map { Array(table.keys[$0]) } == sorted)
+    #expect(table.keys.sorted().map { Array(table.keys[$0]) } == sorted)
   }
 }

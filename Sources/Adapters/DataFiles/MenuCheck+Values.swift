@@ -41,9 +41,8 @@ extension MenuCheck {
   /// Control characters, line breaks, and what turns the direction of text that follows.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x20...0x7E: false
-    case 0x2028...0x202E, 0x2066...0x2069: true
-    default: scalar.properties.generalCategory == .control
+    case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
     }
   }
 

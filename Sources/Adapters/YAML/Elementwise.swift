@@ -10,15 +10,17 @@ extension Array: Elementwise where Element: Decodable {
     }
     // Texts with nothing wrong need no decoder each, and most lists are of texts.
     if Element.self == String.self, let texts = texts(nodes) as? Self { return texts }
-    return nodes.enumerated().compactMap { index, node in
+    var values: Self = []
+    values.reserveCapacity(nodes.count)
+    for index in nodes.indices {
       let path = NodePath.index(path, index)
       do {
-        return try faults.value(Element.self, from: node, at: path)
+        values.append(try faults.value(Element.self, from: nodes[index], at: path))
       } catch {
-        faults.add(error, at: node, path)
-        return nil
+        faults.add(error, at: nodes[index], path)
       }
     }
+    return values
   }
 }
 

@@ -29,7 +29,7 @@ final class FaultList {
   func value<Value: Decodable>(
     _ type: Value.Type, from node: YAMLNode, at path: NodePath
   ) throws -> Value {
-    if let list = type as? any Elementwise.Type {
+    if node.scalar == nil, mayBeElementwise(type), let list = type as? any Elementwise.Type {
       guard let value = try list.read(from: node, at: path, faults: self) as? Value else {
         throw Misfit(node, path, "this is not taken here")
       }
@@ -43,6 +43,13 @@ final class FaultList {
     } catch DecodingError.dataCorrupted(let context) {
       throw Misfit(node, path, choices(of: type) ?? context.debugDescription)
     }
+  }
+
+  /// Whether a type has the size of a list or a dictionary, which is the same for all of them.
+  ///
+  /// To ask what a type conforms to searches the whole program the first time.
+  private func mayBeElementwise<Value>(_ type: Value.Type) -> Bool {
+    MemoryLayout<Value>.size == MemoryLayout<[Value]>.size
   }
 
   private func choices(of type: any Any.Type) -> String? {

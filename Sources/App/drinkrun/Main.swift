@@ -20,7 +20,7 @@ struct Main {
   }
 
   private static func run(_ command: Command) async throws(CommandFailure) {
-    let environment = ProcessInfo.processInfo.environment
+    var environment: [String: String] { ProcessInfo.processInfo.environment }
     switch command {
     case .chat(let options):
       try await ChatCommand(options: options, environment: environment).run()

@@ -1,5 +1,5 @@
 /// What a word that is no name, level or number does in a sentence.
-public enum Role: UInt8, Hashable, Sendable, CaseIterable {
+public enum Role: Int, Hashable, Sendable, CaseIterable, CodingKey {
   // What stands by a number.
   /// 杯, 瓶, cups
   case cup
@@ -190,25 +190,12 @@ public enum Role: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 extension Role: Codable, CodingKeyRepresentable {
-  private static let named = Dictionary(
-    allCases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-
   /// The key of its words in `hear.yaml`.
-  public var name: String { String(describing: self) }
+  public var name: String { stringValue }
 
-  private struct Key: CodingKey {
-    var stringValue: String
-    var intValue: Int? { nil }
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
+  public var codingKey: any CodingKey { self }
 
-  public var codingKey: any CodingKey { Key(stringValue: name) }
-
-  public init?(codingKey: some CodingKey) {
-    guard let role = Self.named[codingKey.stringValue] else { return nil }
-    self = role
-  }
+  public init?(codingKey: some CodingKey) { self.init(stringValue: codingKey.stringValue) }
 }
 
 /// Some roles.

@@ -28,22 +28,34 @@ struct Alphabet: Sendable {
 
   /// Characters in ascending order, each once.
   private static func sorted(_ scalars: some Sequence<UInt32>, _ others: [UInt32]) -> [UInt32] {
-    var isKnown = [Bool](repeating: false, count: 0x1_0000)
+    var known = [UInt64](repeating: 0, count: 0x1_0000 / 64)
     var beyond: Set<UInt32> = []
     func take(_ scalar: UInt32) {
-      if scalar < 0x1_0000 { isKnown[Int(scalar)] = true } else { beyond.insert(scalar) }
+      guard scalar < 0x1_0000 else {
+        beyond.insert(scalar)
+        return
+      }
+      known[Int(scalar >> 6)] |= 1 << UInt64(scalar & 63)
     }
     for scalar in scalars { take(scalar) }
     for scalar in others { take(scalar) }
-    return isKnown.indices.filter { isKnown[$0] }.map(UInt32.init) + beyond.sorted()
+    var sorted: [UInt32] = []
+    for (index, word) in known.enumerated() {
+      var bits = word
+      while bits != 0 {
+        sorted.append(UInt32(index << 6 + bits.trailingZeroBitCount))
+        bits &= bits - 1
+      }
+    }
+    return sorted + beyond.sorted()
   }
 
   private static func codes(of sorted: [UInt32], _ folding: Folding) -> [UInt16] {
-    var own = [UInt16](repeating: unknown, count: 0x1_0000)
-    for (index, scalar) in sorted.enumerated() { own[Int(scalar)] = UInt16(index + 1) }
-    var codes = own
+    var codes = [UInt16](repeating: unknown, count: 0x1_0000)
+    for (index, scalar) in sorted.enumerated() { codes[Int(scalar)] = UInt16(index + 1) }
+    // What a character folds to folds to itself, so its number stays.
     folding.forEachOfBasicPlane { source, folded in
-      codes[Int(source)] = folded < 0x1_0000 ? own[Int(folded)] : unknown
+      codes[Int(source)] = folded < 0x1_0000 ? codes[Int(folded)] : unknown
     }
     return codes
   }

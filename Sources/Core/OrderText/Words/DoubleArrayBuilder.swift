@@ -10,7 +10,7 @@ struct DoubleArrayBuilder {
   private var children: [(character: Int, keys: Range<Int>)] = []
 
   /// How many free cells are tried for a state before it goes behind all others: a little room for much time.
-  private static let mostTries = 128
+  private static let mostTries = 32
 
   /// A state that waits for its children, and the keys that go through it.
   private struct Waiting {
@@ -29,7 +29,8 @@ struct DoubleArrayBuilder {
   ///   - keys: Sorted, and no two alike.
   ///   - edges: How each key may stand in a text; nothing is known of those that are missing.
   mutating func insert(_ keys: PackedLists<UInt16>, edges: [Entry.Edges]) {
-    cells.reserveCapacity(keys.elements.count + 3 * alphabet)
+    // Room that nothing comes to is never touched, and what grows is copied.
+    cells.reserveCapacity(2 * keys.elements.count + 3 * alphabet)
     grow(to: alphabet * 2)
     cells[0].parent = 0
     var level = [Waiting(state: 0, keys: 0..<keys.count)]

@@ -12,7 +12,7 @@ struct Levels: Sendable {
   private(set) var said: [Said] = []
   /// The menu's level for a word, by menu and word; `nil` where the menu has no such level.
   private var resolved: [Named?] = []
-  private var numbers: [[UInt8]: Int] = [:]
+  private var numbers = KeyTable()
   /// The first word of each class.
   private var firsts: [String: Int] = [:]
 
@@ -20,18 +20,15 @@ struct Levels: Sendable {
   mutating func add(_ key: [UInt8], _ text: String, level: String? = nil, percent: Int? = nil)
     -> Int
   {
-    let number = numbers[key] ?? said.count
-    if number == said.count {
-      said.append(Said(text: text))
-      numbers[key] = number
-    }
+    let number = numbers.insert(key)
+    if number == said.count { said.append(Said(text: text)) }
     if said[number].level == nil { said[number].level = level }
     if said[number].percent == nil { said[number].percent = percent }
     if let level, firsts[level] == nil { firsts[level] = number }
     return number
   }
 
-  func number(of key: [UInt8]) -> Int? { numbers[key] }
+  func number(of key: [UInt8]) -> Int? { numbers.number(of: key) }
   func first(of level: String) -> Int? { firsts[level] }
   func name(of word: Int, menu: Int) -> String? { level(of: word, menu: menu)?.name }
 
@@ -61,7 +58,7 @@ struct Levels: Sendable {
   private func places(_ levels: [NamedLevel], _ percents: [String: Int]) -> LevelPlaces {
     var places = LevelPlaces()
     for (place, level) in levels.enumerated() {
-      let words = level.keys.compactMap { numbers[$0] }
+      let words = level.keys.compactMap(numbers.number)
       let known = words.lazy.compactMap { said[$0].level }.first
       places.add(
         place, words: words, level: known, percent: level.percent ?? known.flatMap { percents[$0] })

@@ -43,6 +43,10 @@ final class Lexicon: Sendable {
 
   struct KnownDrink: Sendable {
     var name: String
+    /// The folded bytes of the name.
+    var key: [UInt8]
+    /// What it is called in other locales.
+    var names: [String]
     /// The index of the first menu that has it.
     var menu: Int
   }

@@ -64,7 +64,7 @@ extension LexiconBuilder {
       for number in (spelled + [String(tenths)]).sorted() {
         for end in vocabulary.measured.sugarTenths {
           addLevel(number + end, .sugar, percent: tenths * 10)
-          if end.count == 1, let word = self.words.number(of: key(number + end)) {
+          if end.count == 1, let word = self.words.keys.number(of: key(number + end)) {
             weakLevels.insert(word)
           }
         }

@@ -9,7 +9,10 @@ extension LexiconBuilder {
       for drink in menu.drinks {
         let number = numbers[drink.name] ?? drinks.count
         if number == drinks.count {
-          drinks.append(Lexicon.KnownDrink(name: drink.name, menu: menuIndex))
+          drinks.append(
+            Lexicon.KnownDrink(
+              name: drink.name, key: key(drink.name), names: drink.names.values.sorted(),
+              menu: menuIndex))
         }
         numbers[drink.name] = number
         for name in drink.allNames { addName(name, .drink(number)) }
@@ -55,7 +58,7 @@ extension LexiconBuilder {
   mutating func addPartials() {
     var found: [[UInt8]: (prefix: [Int], suffix: [Int])] = [:]
     for (number, drink) in drinks.enumerated() {
-      let key = key(drink.name)
+      let key = drink.key
       let cuts = key.indices.filter { key[$0].startsCharacter }
       guard cuts.count > 2 else { continue }
       for cut in cuts.dropFirst(2) {
@@ -66,7 +69,7 @@ extension LexiconBuilder {
       }
     }
     for (number, drink) in drinks.enumerated() {
-      for name in menus[drink.menu].drink(named: drink.name)?.names.values.sorted() ?? [] {
+      for name in drink.names {
         let parts = key(name).split(separator: UInt8(ascii: " ")).map(Array.init)
         guard parts.count > 2 else { continue }
         for count in 2..<parts.count {

@@ -46,7 +46,7 @@ extension LexiconBuilder {
       return Lexicon.ShortName(drinks: [], addOn: nil, full: full, isKnown: true)
     }
     let ending = self.key(full)
-    let near = drinks.indices.filter { self.key(drinks[$0].name).hasSuffix(ending) }
+    let near = drinks.indices.filter { drinks[$0].key.hasSuffix(ending) }
     return near.isEmpty
       ? nil : Lexicon.ShortName(drinks: near, addOn: nil, full: full, isKnown: false)
   }
@@ -69,7 +69,7 @@ extension LexiconBuilder {
   mutating func addAbbreviations(numerals: Set<UInt32>) {
     var found: [[UInt8]: [Int]] = [:]
     for (number, drink) in drinks.enumerated() {
-      guard let parts = Self.beginnings(of: key(drink.name)), let last = parts.last,
+      guard let parts = Self.beginnings(of: drink.key), let last = parts.last,
         !Array(parts.joined()).scalars.contains(where: numerals.contains),
         !isWord(parts[0]), !isLevel(last)
       else { continue }

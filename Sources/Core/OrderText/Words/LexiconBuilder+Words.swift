@@ -29,14 +29,13 @@ extension LexiconBuilder {
   }
 
   mutating func addCommands(_ vocabulary: Vocabulary) {
-    var literals: [[UInt8]: Int] = [:]
+    var literals = KeyTable(capacity: 1 << 10)
     for intent in Intent.allCases {
       for text in vocabulary.commands[intent] ?? [] {
         let parts = Command.parse(text).map { part -> Command.Part in
           guard case .literal(let word) = part else { return .slot(part.slot) }
           let key = key(word)
-          let number = literals[key] ?? literals.count
-          literals[key] = number
+          let number = literals.insert(key)
           add(key, .literal(number))
           return .literal(number)
         }

@@ -16,6 +16,11 @@ struct PackedLists<Element: Sendable>: Sendable {
   @inline(__always)
   subscript(index: Int) -> ArraySlice<Element> { elements[range(index)] }
 
+  mutating func reserveCapacity(_ count: Int, elements: Int) {
+    starts.reserveCapacity(count + 1)
+    self.elements.reserveCapacity(elements)
+  }
+
   mutating func append(_ list: some Sequence<Element>) {
     elements.append(contentsOf: list)
     starts.append(elements.count)

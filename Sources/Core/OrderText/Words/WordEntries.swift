@@ -11,9 +11,11 @@ struct WordEntries {
     let table = builder.words
     let pronouns = Pieces(pronouns.map { Lexicon.key($0).scalars })
     entries.reserveCapacity(entries.count + table.count)
+    keys.reserveCapacity(table.count, elements: table.keys.keys.elements.count)
+    meanings.reserveCapacity(entries.count + table.count, elements: 2 * table.count)
     for seen in Entry.Seen.allCases { meanings.append(seen.meanings) }
     var meant: [Meaning] = []
-    for word in table.sorted() {
+    for word in table.keys.sorted() {
       keys.append(table.keys[word].scalars)
       let key = keys[keys.count - 1]
       meant.removeAll(keepingCapacity: true)

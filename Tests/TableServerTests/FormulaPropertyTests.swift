@@ -16,6 +16,7 @@ import Testing
   static let functions = [
     "LEFT", "RIGHT", "MID", "SUBSTITUTE", "ROUND", "MOD", "DATEADD", "DATETIME_DIFF", "VALUE",
     "FIND", "SWITCH", "IF", "AVERAGE", "IS_SAME", "DATETIME_FORMAT", "ABS",
+    "REGEX_MATCH", "DATETIME_PARSE",
   ]
 
   @Test(arguments: 0..<20) func `no formula traps`(seed: UInt64) {

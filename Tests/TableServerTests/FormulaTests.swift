@@ -9,7 +9,7 @@ import Testing
 
   /// 珍珠奶茶, two cups at 2.90 each, not done; asked two hours and a half later.
   static let row = FormulaRow(
-    id: "recAAAAAAAAAAAAAA", created: said,
+    id: "recAAAAAAAAAAAAAA", created: said, modified: Moment(milliseconds: 1_796_020_000_000),
     now: Moment(milliseconds: 1_796_027_415_250),
     fields: [
       "Drink": .text("珍珠奶茶 Tea"), "Cups": .number(2), "Price": hundredths(290),
@@ -96,6 +96,7 @@ import Testing
       ("YEAR(When)*10000+MONTH(When)*100+DAY(When)", .number(20_261_130)),
       ("HOUR(NOW())*60+MINUTE(NOW())", .number(510)), ("SECOND(NOW())", .number(15)),
       ("WEEKDAY(When)", .number(1)),
+      ("DATETIME_DIFF(LAST_MODIFIED_TIME(),CREATED_TIME())", .number(1_600)),
       ("DATETIME_PARSE('soon')", .error), ("DATETIME_PARSE('2026-02-30')", .error),
     ] as [(String, FormulaValue)])
   func `moments are counted in UTC`(text: String, value: FormulaValue) throws {

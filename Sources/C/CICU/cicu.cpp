@@ -5,6 +5,7 @@
 #include <unicode/messagepattern.h>
 #include <unicode/msgfmt.h>
 #include <unicode/normalizer2.h>
+#include <unicode/regex.h>
 #include <unicode/timezone.h>
 #include <unicode/uchar.h>
 #include <unicode/ucurr.h>
@@ -52,6 +53,19 @@ cicu_text cicu_nfc(const char *utf8, int32_t count) {
   StringByteSink<std::string> sink(&result);
   if (U_SUCCESS(error)) nfc->normalizeUTF8(0, StringPiece(utf8, count), sink, nullptr, error);
   return U_SUCCESS(error) ? text(result) : none();
+}
+
+int32_t cicu_regex_finds(
+  const char *pattern, int32_t pattern_count, const char *utf8, int32_t count, int32_t limit
+) {
+  UErrorCode error = U_ZERO_ERROR;
+  UnicodeString input = string(utf8, count);
+  RegexMatcher matcher(string(pattern, pattern_count), input, 0, error);
+  if (U_FAILURE(error)) return -1;
+  matcher.setTimeLimit(limit, error);
+  matcher.setStackLimit(1 << 20, error);
+  UBool found = matcher.find(error);
+  return U_FAILURE(error) ? -1 : found;
 }
 
 // Messages.

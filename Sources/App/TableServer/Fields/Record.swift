@@ -5,6 +5,8 @@ struct Record: Hashable, Sendable {
   /// `rec` and 14 characters.
   var id: String
   var created: Moment
+  /// When a cell was last changed; at first when it was made.
+  var modified: Moment
   /// The cells that are not empty, by their field's number.
   var cells: [Int: Cell]
 

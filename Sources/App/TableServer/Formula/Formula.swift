@@ -24,6 +24,7 @@ struct Formula: Sendable {
 struct FormulaRow {
   var id: String
   var created: Moment
+  var modified: Moment
   /// The moment that the whole answer is made at.
   var now: Moment
   /// The values of the fields that the formula names, under the names that it uses.

@@ -3,11 +3,13 @@ import FoundationEssentials
 extension FormulaFunction {
   /// The functions on moments, all in UTC.
   func moments(_ values: [FormulaValue]) -> FormulaValue {
+    if self == .parse { return parsed(values) }
     guard let first = values[0].asMoment else { return isQuestion ? .flag(false) : .error }
     switch self {
-    case .parse: return .moment(first)
     case .dayText: return .text(first.dayText)
-    case .format: return .text(formatted(first, values.count > 1 ? values[1].asText : nil))
+    case .format:
+      guard values.count > 1, let pattern = values[1].asText else { return .text(first.text) }
+      return .text(DatePattern(pattern).text(of: first))
     case .year, .month, .day, .hour, .minute, .second, .weekday: return .number(part(of: first))
     case .add: return added(to: first, values[1], values[2])
     default: return compared(first, values)
@@ -62,22 +64,15 @@ extension FormulaFunction {
     }
   }
 
-  /// Puts the parts of the moment in the place of `YYYY`, `MM`, `DD`, `HH`, `mm` and `ss`.
-  private func formatted(_ moment: Moment, _ format: String?) -> String {
-    guard let format else { return moment.text }
-    let text = moment.text
-    var result = ""
-    var rest = format[...]
-    let places = ["YYYY": 0, "MM": 5, "DD": 8, "HH": 11, "mm": 14, "ss": 17]
-    while let first = rest.first {
-      if let (token, place) = places.first(where: { rest.hasPrefix($0.key) }) {
-        result += text.dropFirst(place).prefix(token.count)
-        rest = rest.dropFirst(token.count)
-      } else {
-        result.append(first)
-        rest.removeFirst()
-      }
+  /// Reads a text by its pattern; ISO 8601 without one.
+  private func parsed(_ values: [FormulaValue]) -> FormulaValue {
+    guard values.count > 1, let text = values[0].asText, let format = values[1].asText else {
+      return values[0].asMoment.map { .moment($0) } ?? .error
     }
-    return result
+    let pattern = DatePattern(format)
+    // The names of other languages are not known.
+    let isEnglish = values.count < 3 || values[2].asText?.lowercased().hasPrefix("en") == true
+    guard isEnglish || !pattern.hasNames else { return .error }
+    return pattern.moment(of: text).map { .moment($0) } ?? .error
   }
 }

@@ -27,6 +27,7 @@ enum FormulaFunction: String, Hashable, Sendable {
   case substitute = "SUBSTITUTE"
   case concatenate = "CONCATENATE"
   case t = "T"
+  case match = "REGEX_MATCH"
   // Numbers.
   case value = "VALUE"
   case abs = "ABS"
@@ -39,6 +40,7 @@ enum FormulaFunction: String, Hashable, Sendable {
   // Moments and the row itself.
   case recordID = "RECORD_ID"
   case createdTime = "CREATED_TIME"
+  case modifiedTime = "LAST_MODIFIED_TIME"
   case now = "NOW"
   case today = "TODAY"
   case isBefore = "IS_BEFORE"
@@ -60,11 +62,14 @@ enum FormulaFunction: String, Hashable, Sendable {
   /// How many arguments it takes.
   var arity: ClosedRange<Int> {
     switch self {
-    case .true, .false, .blank, .error, .recordID, .createdTime, .now, .today: 0...0
-    case .not, .isError, .lower, .upper, .trim, .len, .t, .value, .abs, .parse, .dayText, .year,
+    case .true, .false, .blank, .error, .recordID, .createdTime, .modifiedTime, .now,
+      .today:
+      0...0
+    case .not, .isError, .lower, .upper, .trim, .len, .t, .value, .abs, .dayText, .year,
       .month, .day, .hour, .minute, .second, .weekday:
       1...1
-    case .isBefore, .isAfter, .mod: 2...2
+    case .parse: 1...3
+    case .isBefore, .isAfter, .mod, .match: 2...2
     case .left, .right, .round, .format: 1...2
     case .find, .search, .isSame, .difference: 2...3
     case .mid, .add: 3...3
@@ -82,6 +87,7 @@ enum FormulaFunction: String, Hashable, Sendable {
       logic(arguments, for: row)
     case .recordID: .text(row.id)
     case .createdTime: .moment(row.created)
+    case .modifiedTime: .moment(row.modified)
     case .now: .moment(row.now)
     case .today: FormulaValue.moment(row.now).startOfDay
     default: plain(arguments.map { $0.value(for: row) })
@@ -96,6 +102,7 @@ enum FormulaFunction: String, Hashable, Sendable {
       .day, .hour, .minute, .second, .weekday:
       return moments(values)
     case .value, .abs, .round, .sum, .minimum, .maximum, .average, .mod: return numbers(values)
+    case .match: return matched(values)
     default: return texts(values)
     }
   }

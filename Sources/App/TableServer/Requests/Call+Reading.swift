@@ -5,8 +5,7 @@ extension Call {
     let listing = try Listing(list, of: table)
     var shown: [Field] = []
     for name in list.fields ?? table.fields.map(\.id) { shown.append(try table.field(name)) }
-    let all = try transaction.records(of: table, with: listing.decidingFields)
-    let page = try listing.page(of: all, now: now)
+    let page = try listing.page(in: transaction, now: now)
     var records: [JSON] = []
     for record in page.records {
       let whole = try existing(record.id, of: table)

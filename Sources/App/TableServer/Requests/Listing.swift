@@ -45,13 +45,37 @@ struct Listing {
   }
 
   /// The fields whose cells decide which records are on a page, and in which order.
-  var decidingFields: Set<Field> { Set(formulaFields.map(\.field) + orders.map(\.field)) }
+  private var decidingFields: Set<Field> { Set(formulaFields.map(\.field) + orders.map(\.field)) }
+
+  /// The page that is asked for.
+  func page(in transaction: Transaction, now: Moment) throws(Failure) -> Page {
+    guard query.formula == nil, orders.isEmpty else {
+      return try page(of: transaction.records(of: table, with: decidingFields), now: now)
+    }
+    return try pageByAge(in: transaction)
+  }
+
+  /// A page of all records as they were made, for which no others need be looked at.
+  private func pageByAge(in transaction: Transaction) throws(Failure) -> Page {
+    var behind = 0
+    var most = query.maxRecords
+    if let id = try lastID {
+      guard let last = try transaction.record(id, of: table) else { throw .offsetGone }
+      behind = last.number
+      if most < Int.max { most = max(0, most - (try transaction.count(of: table, upTo: behind))) }
+    }
+    let size = min(query.pageSize, most)
+    let found = try transaction.records(of: table, behind: behind, limit: size + 1)
+    let page = Array(found.prefix(size))
+    let hasMore = found.count > size && most > size
+    return Page(records: page, offset: hasMore ? page.last.map { offsetPrefix + $0.id } : nil)
+  }
 
   /// The page that is asked for.
   ///
   /// - Parameter records: All of the table, in the order in which they were made, with the cells
   ///   of the deciding fields at least.
-  func page(of records: [Record], now: Moment) throws(Failure) -> Page {
+  private func page(of records: [Record], now: Moment) throws(Failure) -> Page {
     let kept = records.filter { isKept($0, now: now) }
     let list = kept.sorted(by: orders).prefix(query.maxRecords)
     let start = try start(in: list)
@@ -63,7 +87,8 @@ struct Listing {
 
   private func isKept(_ record: Record, now: Moment) -> Bool {
     guard let formula = query.formula else { return true }
-    var row = FormulaRow(id: record.id, created: record.created, now: now, fields: [:])
+    var row = FormulaRow(
+      id: record.id, created: record.created, modified: record.modified, now: now, fields: [:])
     for (name, field) in formulaFields {
       row.fields[name] = field.formulaValue(of: record.cells[field.number])
     }
@@ -72,13 +97,21 @@ struct Listing {
 
   /// Where the page begins: behind the record that the last one ended with.
   private func start(in list: ArraySlice<Record>) throws(Failure) -> Int {
-    guard let offset = query.offset else { return list.startIndex }
-    let id = offset.dropFirst(offsetPrefix.count)
-    guard offset.hasPrefix(offsetPrefix), Identifier.record.isForm(of: id) else {
-      throw .invalidOffset(offset)
-    }
+    guard let id = try lastID else { return list.startIndex }
     guard let last = list.firstIndex(where: { $0.id == id }) else { throw .offsetGone }
     return last + 1
+  }
+
+  /// The id of the record that the last page ended with; nil for the first page.
+  private var lastID: String? {
+    get throws(Failure) {
+      guard let offset = query.offset else { return nil }
+      let id = offset.dropFirst(offsetPrefix.count)
+      guard offset.hasPrefix(offsetPrefix), Identifier.record.isForm(of: id) else {
+        throw .invalidOffset(offset)
+      }
+      return String(id)
+    }
   }
 
   /// An offset is `itr…/rec…`; ours says of which table it is.

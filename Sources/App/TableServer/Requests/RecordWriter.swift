@@ -25,6 +25,10 @@ struct RecordWriter {
   ) throws(Failure) -> Record {
     let cells = try cells(of: values)
     guard let record = try transaction.record(id, of: table) else { throw .noSuchRow(id) }
+    let named = Dictionary(cells.map { ($0.field.number, $0.cell) }) { $1 }
+    let changes = named.contains { record.cells[$0.key] != $0.value }
+    let empties = replacing && record.cells.keys.contains { named[$0] == nil }
+    if changes || empties { try transaction.setModified(now, of: record) }
     if replacing { try transaction.clear(record) }
     for (field, cell) in cells { try transaction.set(cell, in: field, of: record) }
     return record

@@ -7,7 +7,7 @@ struct TableFile: Sendable {
 
   init(path: String) async throws(SQLiteError) {
     // "tabl"
-    let schema = Schema(applicationID: 0x7461_626C, migrations: [firstSchema])
+    let schema = Schema(applicationID: 0x7461_626C, migrations: [firstSchema, withModified])
     database = try await Database.open(.file(path), schema: schema)
   }
 
@@ -75,4 +75,9 @@ private let firstSchema = """
     text TEXT NOT NULL, created INTEGER NOT NULL, updated INTEGER
   ) STRICT;
   CREATE INDEX comments_of_record ON comments (record, number);
+  """
+
+private let withModified = """
+  ALTER TABLE records ADD COLUMN modified INTEGER NOT NULL DEFAULT 0;
+  UPDATE records SET modified = created;
   """

@@ -4,7 +4,8 @@ extension Transaction {
   /// All records of a table, in the order in which they were made, with the cells of some fields.
   func records(of table: Table, with fields: Set<Field>) throws(Failure) -> [Record] {
     var records = try rows(
-      "SELECT number, id, created FROM records WHERE \"table\" = ? ORDER BY number", table.number,
+      "SELECT number, id, created, modified FROM records WHERE \"table\" = ? ORDER BY number",
+      table.number,
       read: Record.init(row:))
     let places = Dictionary(uniqueKeysWithValues: zip(records.map(\.number), records.indices))
     for field in fields {
@@ -19,10 +20,36 @@ extension Transaction {
     return records
   }
 
+  /// The records that were made behind one, in their order and without cells.
+  ///
+  /// - Parameter number: The number of that record; 0 for the first ones.
+  func records(of table: Table, behind number: Int, limit: Int) throws(Failure) -> [Record] {
+    try rows(
+      """
+      SELECT number, id, created, modified FROM records WHERE "table" = ? AND number > ?
+      ORDER BY number LIMIT ?
+      """, table.number, number, limit, read: Record.init(row:))
+  }
+
+  /// How many records of the table were made up to this one, itself among them.
+  func count(of table: Table, upTo number: Int) throws(Failure) -> Int {
+    let counts: [Int] = try rows(
+      "SELECT count(*) AS count FROM records WHERE \"table\" = ? AND number <= ?", table.number,
+      number
+    ) { row throws(SQLiteError) in try row("count") }
+    return counts.first ?? 0
+  }
+
+  func setModified(_ moment: Moment, of record: Record) throws(Failure) {
+    try run(
+      "UPDATE records SET modified = ? WHERE number = ?", moment.milliseconds, record.number)
+  }
+
   /// The record of that id in the table; nil where there is none.
   func record(_ id: String, of table: Table) throws(Failure) -> Record? {
     let found = try rows(
-      "SELECT number, id, created FROM records WHERE id = ? AND \"table\" = ?", id, table.number,
+      "SELECT number, id, created, modified FROM records WHERE id = ? AND \"table\" = ?", id,
+      table.number,
       read: Record.init(row:))
     guard var record = found.first else { return nil }
     let cells = try rows(
@@ -52,9 +79,10 @@ extension Transaction {
   func insertRecord(into table: Table, at moment: Moment) throws(Failure) -> Record {
     let id = Identifier.record.new()
     let number = try inserted(
-      "INSERT INTO records (id, \"table\", created) VALUES (?, ?, ?) RETURNING number", id,
-      table.number, moment.milliseconds)
-    return Record(number: number, id: id, created: moment, cells: [:])
+      """
+      INSERT INTO records (id, "table", created, modified) VALUES (?, ?, ?, ?) RETURNING number
+      """, id, table.number, moment.milliseconds, moment.milliseconds)
+    return Record(number: number, id: id, created: moment, modified: moment, cells: [:])
   }
 
   func set(_ cell: Cell?, in field: Field, of record: Record) throws(Failure) {
@@ -81,7 +109,8 @@ extension Record {
   fileprivate init(row: borrowing Row) throws(SQLiteError) {
     self.init(
       number: try row("number"), id: try row("id"),
-      created: Moment(milliseconds: try row("created")), cells: [:])
+      created: Moment(milliseconds: try row("created")),
+      modified: Moment(milliseconds: try row("modified")), cells: [:])
   }
 }
 

@@ -18,6 +18,10 @@ void cicu_free(char *bytes);
 /// The text in normalization form C.
 cicu_text cicu_nfc(const char *text, int32_t count);
 
+/// Whether the pattern matches a part of the text; -1 where it is faulty, or takes more than `limit` times 10,000 steps.
+int32_t cicu_regex_finds(
+  const char *pattern, int32_t pattern_count, const char *text, int32_t count, int32_t limit);
+
 /// How many columns of a terminal a code point takes: 0, 1 or 2.
 int32_t cicu_columns(uint32_t code_point);
 

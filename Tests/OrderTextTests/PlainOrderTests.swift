@@ -52,9 +52,9 @@ import Testing
   /// Holds both ways against each other; whether there is a short one.
   private func expectSame(_ text: String, _ lexicon: Lexicon) -> Bool {
     var workspace = Workspace()
-    let tokens = Tokens(text, lexicon: lexicon, workspace: &workspace)
-    guard let item = PlainOrder.read(tokens, cupLimit: 100) else { return false }
-    let long = MessageActs.reading(of: text, tokens, cupLimit: 100)
+    let cut = CutText(text, lexicon: lexicon, workspace: &workspace)
+    guard let item = PlainOrder.read(cut, cupLimit: 100) else { return false }
+    let long = MessageActs.reading(of: text, Tokens(cut), cupLimit: 100)
     #expect(long == Reading(text: text, acts: [Act(.order, items: [item])]), "\(text)")
     return true
   }

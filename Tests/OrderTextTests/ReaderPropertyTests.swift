@@ -45,9 +45,9 @@ import Testing
     for _ in 0..<30 {
       let text = text(&random)
       let folded = FoldedText(text, alphabet: lexicon.alphabet, folding: lexicon.folding)
-      var (steps, words): ([Segmentation.Step], [Word]) = ([], [])
-      Segmentation.cut(folded, lexicon, steps: &steps, words: &words)
-      let spans = words.map { folded.span(Int($0.lower), Int($0.upper)) }
+      var steps: [Segmentation.Step] = []
+      Segmentation.cut(folded.symbols, lexicon, steps: &steps)
+      let spans = Segmentation.words(steps).map { folded.span($0.lowerBound, $0.upperBound) }
       #expect(zip(spans, spans.dropFirst()).allSatisfy { $0.upper == $1.lower }, "\(text)")
       if let first = spans.first, let last = spans.last {
         #expect(first.lower == 0 && last.upper == text.utf8.count, "\(text)")

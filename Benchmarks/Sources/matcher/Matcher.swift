@@ -7,11 +7,12 @@ struct Matcher {
   private let alphabet: Alphabet
   private let trie: DoubleArray
   private let values: [Value]
-  private var buffer: [Symbol] = []
+  private var symbols: [Symbol] = []
+  private(set) var record = ScannerRecord()
 
   /// What a word is, and which one.
   private struct Value {
-    var kind: Int
+    var kind: UInt8
     var number: Int16
   }
 
@@ -19,7 +20,7 @@ struct Matcher {
     let words = table.rows.map { row in
       (
         scalars: NameKey.of(row.word).unicodeScalars.map(\.value),
-        value: Value(kind: row.kind, number: Int16(row.number))
+        value: Value(kind: UInt8(row.kind), number: Int16(row.number))
       )
     }
     let alphabet = Alphabet(
@@ -34,32 +35,21 @@ struct Matcher {
     self.alphabet = alphabet
   }
 
-  mutating func record(of line: String) -> ScannerRecord {
-    let text = FoldedText(line, alphabet: alphabet, folding: folding, buffer: takeBuffer())
-    let record = record(of: text)
-    buffer = text.takeBuffer()
-    return record
-  }
-
-  private mutating func takeBuffer() -> [Symbol] {
-    defer { buffer = [] }
-    return buffer
-  }
-
-  private func record(of text: FoldedText) -> ScannerRecord {
-    var record = ScannerRecord()
+  /// Reads a line into the record.
+  mutating func read(_ line: String) {
+    symbols.fold(line, alphabet, folding)
+    record = ScannerRecord()
     var index = 0
-    while index < text.count {
+    while index < symbols.count {
       var key = -1
       var end = index + 1
-      trie.matches(in: text.symbols, at: index) { (key, end) = ($0, $1) }
+      trie.matches(in: symbols, at: index) { (key, end) = ($0, $1) }
       if key >= 0 {
-        record.put(kind: values[key].kind, number: values[key].number)
+        record.put(kind: Int(values[key].kind), number: values[key].number)
       } else {
         record.unknown += 1
       }
       index = end
     }
-    return record
   }
 }

@@ -14,11 +14,11 @@ enum ReaderLaws {
   static func requireCover(of text: String) {
     guard text.utf8.count <= Reader.longestText else { return }
     let folded = FoldedText(text, alphabet: lexicon.alphabet, folding: lexicon.folding)
-    var (steps, words): ([Segmentation.Step], [Word]) = ([], [])
-    Segmentation.cut(folded, lexicon, steps: &steps, words: &words)
+    var steps: [Segmentation.Step] = []
+    Segmentation.cut(folded.symbols, lexicon, steps: &steps)
     var end = 0
-    for word in words {
-      let span = folded.span(Int(word.lower), Int(word.upper))
+    for word in Segmentation.words(steps) {
+      let span = folded.span(word.lowerBound, word.upperBound)
       require(span.lower == end && span.upper >= end, "words follow one another: \(span)")
       end = span.upper
     }

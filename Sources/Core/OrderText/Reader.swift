@@ -27,12 +27,15 @@ public struct Reader: Sendable {
     guard text.utf8.count <= Self.longestText else {
       return Reading(text: text, failure: .tooLong)
     }
-    let tokens = Tokens(text, lexicon: lexicon, workspace: &workspace)
-    defer { workspace.putBack(tokens) }
-    if let item = PlainOrder.read(tokens, cupLimit: cupLimit) {
-      return Reading(text: text, acts: [Act(.order, items: [item])])
-    }
-    return MessageActs.reading(of: text, tokens, cupLimit: cupLimit)
+    let cut = CutText(text, lexicon: lexicon, workspace: &workspace)
+    let reading =
+      if let item = PlainOrder.read(cut, cupLimit: cupLimit) {
+        Reading(text: text, acts: [Act(.order, items: [item])])
+      } else {
+        MessageActs.reading(of: text, Tokens(cut), cupLimit: cupLimit)
+      }
+    workspace.putBack(cut)
+    return reading
   }
 
   /// The reading of a text with the words, meanings and rules that it comes of.

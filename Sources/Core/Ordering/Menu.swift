@@ -82,7 +82,11 @@ public struct Menu: Hashable, Codable, Sendable {
   }
 
   /// The drink of that name; aliases are the reader's affair.
-  public func drink(named name: String) -> Drink? { drinks.first { $0.name == name } }
+  public func drink(named name: String) -> Drink? {
+    // Names are normalised where they come in: their bytes tell, without a look at what Unicode makes equal.
+    let bytes = name.utf8
+    return drinks.first { $0.name.utf8.elementsEqual(bytes) }
+  }
   /// The add-on of that name, aliases aside.
   public func addOn(named name: String) -> AddOn? { addOns.first { $0.name == name } }
   /// The ice level of that name, aliases aside.

@@ -5,7 +5,6 @@ import Ordering
 /// It takes only what the rules could read in no other way, and leaves every other text to them; a test holds both
 /// ways against each other.
 struct PlainOrder {
-  private let tokens: Tokens
   private let cupLimit: Int
   private var drink: Int?
   private var size: Int?
@@ -15,12 +14,12 @@ struct PlainOrder {
   private var quantity: Int?
 
   /// The item of such a text; `nil` for any other.
-  static func read(_ tokens: Tokens, cupLimit: Int) -> DraftLine? {
-    guard tokens.kinds.isSubset(of: plainKinds), tokens.roles.isSubset(of: plainRoles),
-      tokens.kinds.contains(.drink)
+  static func read(_ text: borrowing CutText, cupLimit: Int) -> DraftLine? {
+    guard text.kinds.isSubset(of: plainKinds), text.roles.isSubset(of: plainRoles),
+      text.kinds.contains(.drink)
     else { return nil }
-    var order = PlainOrder(tokens: tokens, cupLimit: cupLimit)
-    return order.takeAll() ? order.line : nil
+    var order = PlainOrder(cupLimit: cupLimit)
+    return order.takeAll(text) ? order.line(text.lexicon) : nil
   }
 
   private static let plainKinds: Entry.Kinds = [
@@ -32,36 +31,36 @@ struct PlainOrder {
   /// What may stand anywhere and says nothing of the drink.
   private static let silent = RoleSet([.filler, .me, .pronoun, .order, .of, .yesAlone])
 
-  private init(tokens: Tokens, cupLimit: Int) {
-    (self.tokens, self.cupLimit) = (tokens, cupLimit)
-  }
+  private init(cupLimit: Int) { self.cupLimit = cupLimit }
 
-  private mutating func takeAll() -> Bool {
-    guard !tokens.has(.soft, 0) else { return false }
+  private mutating func takeAll(_ text: borrowing CutText) -> Bool {
+    guard !text.has(.soft, 0) else { return false }
     var index = 0
-    while index < tokens.words.count {
-      guard let end = take(at: index) else { return false }
+    while index < text.words.count {
+      guard let end = take(at: index, of: text) else { return false }
       index = end
     }
     return true
   }
 
   /// Where the phrase at a word ends; `nil` where it is none of the plain ones.
-  private mutating func take(at index: Int) -> Int? {
-    let entry = tokens.lexicon.entries[Int(tokens.words[index].entry)]
+  private mutating func take(at index: Int, of text: borrowing CutText) -> Int? {
+    let entry = text.lexicon.entries[Int(text.words[index].entry)]
     switch entry.kinds {
     case .drink:
       guard drink == nil, !entry.isSingle else { return nil }
-      drink = Int(entry.drink)
+      drink = Int(entry.number)
       return index + 1
-    case .level, [.level, .pair]: return take(Int(entry.level), entry.field) ? index + 1 : nil
-    case .pair: return take(tokens.lexicon.pairs[Int(entry.pair)]) ? index + 1 : nil
-    case .addOn: return takeAddOn(at: index)
-    case .count: return take(quantity: Int(entry.count)) ? index + 1 : nil
-    case .number: return takeNumber(at: index)
-    case .mark: return takeMark(entry.mark, at: index)
+    case .level, [.level, .pair]:
+      guard let level = text.number(of: .level, index) else { return nil }
+      return take(level, entry.field) ? index + 1 : nil
+    case .pair: return take(text.lexicon.pairs[Int(entry.number)]) ? index + 1 : nil
+    case .addOn: return take(addOn: Int(entry.number)) ? index + 1 : nil
+    case .count: return take(quantity: Int(entry.number)) ? index + 1 : nil
+    case .number: return takeNumber(at: index, of: text)
+    case .mark: return takeMark(entry.mark, at: index, of: text)
     case .picture: return index + 1
-    case .role, [.role, .mark]: return takeRole(entry, at: index)
+    case .role, [.role, .mark]: return takeRole(entry, at: index, of: text)
     default: return nil
     }
   }
@@ -87,43 +86,48 @@ struct PlainOrder {
     return true
   }
 
-  private mutating func takeAddOn(at index: Int) -> Int? {
-    guard let addOn = tokens.addOn(index), !addOns.contains(addOn) else { return nil }
+  private mutating func take(addOn: Int) -> Bool {
+    guard !addOns.contains(addOn) else { return false }
     addOns.append(addOn)
-    return index + 1
+    return true
+  }
+
+  /// The add-on behind a word for adding one.
+  private mutating func takeAdded(behind index: Int, of text: borrowing CutText) -> Int? {
+    guard text.kinds(index + 1) == .addOn, let addOn = text.addOn(index + 1) else { return nil }
+    return take(addOn: addOn) ? index + 2 : nil
   }
 
   /// 2杯.
-  private mutating func takeNumber(at index: Int) -> Int? {
-    guard let count = tokens.whole(index), tokens.has(.cup, index + 1), take(quantity: count)
+  private mutating func takeNumber(at index: Int, of text: borrowing CutText) -> Int? {
+    guard let count = text.whole(index), text.has(.cup, index + 1), take(quantity: count)
     else { return nil }
     return index + 2
   }
 
-  private mutating func takeMark(_ mark: Mark?, at index: Int) -> Int? {
+  private mutating func takeMark(_ mark: Mark?, at index: Int, of text: borrowing CutText) -> Int? {
     switch mark {
     case .comma, .soft: index + 1
-    case .hard: index + 1 == tokens.words.count ? index + 1 : nil
-    case .plus: tokens.kinds(index + 1) == .addOn ? takeAddOn(at: index + 1) : nil
+    case .hard: index + 1 == text.words.count ? index + 1 : nil
+    case .plus: takeAdded(behind: index, of: text)
     default: nil
     }
   }
 
-  private mutating func takeRole(_ entry: Entry, at index: Int) -> Int? {
+  private mutating func takeRole(
+    _ entry: Entry, at index: Int, of text: borrowing CutText
+  ) -> Int? {
     let roles = entry.roles
     if roles.contains(.times) {
-      guard let count = tokens.whole(index + 1), take(quantity: count) else { return nil }
-      return tokens.has(.cup, index + 2) ? index + 3 : index + 2
+      guard let count = text.whole(index + 1), take(quantity: count) else { return nil }
+      return text.has(.cup, index + 2) ? index + 3 : index + 2
     }
-    if roles.contains(.add) {
-      return tokens.kinds(index + 1) == .addOn ? takeAddOn(at: index + 1) : nil
-    }
+    if roles.contains(.add) { return takeAdded(behind: index, of: text) }
     return roles.isSubset(of: Self.silent) && entry.mark == nil ? index + 1 : nil
   }
 
   /// The item in the menu's own names; `nil` where something of it must be asked.
-  private var line: DraftLine? {
-    let lexicon = tokens.lexicon
+  private func line(_ lexicon: Lexicon) -> DraftLine? {
     guard let drink else { return nil }
     let menu = lexicon.drinks[drink].menu
     let size = size.map { lexicon.level(.size, $0, menu: menu) }

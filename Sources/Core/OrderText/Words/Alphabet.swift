@@ -19,7 +19,7 @@ struct Alphabet: Sendable {
       + sorted.enumerated().map { index, scalar in
         Symbol(
           scalar: scalar, code: UInt16(truncatingIfNeeded: index + 1),
-          digit: numerals.digits[scalar], unit: numerals.units[scalar])
+          numeral: numerals.digits[scalar] ?? numerals.units[scalar])
       }
     codes = Self.codes(of: sorted.filter { $0 < 0x1_0000 }, folding)
     beyond = Dictionary(
@@ -77,55 +77,4 @@ struct Alphabet: Sendable {
     let code = code(of: scalar)
     return code == Self.unknown ? Symbol(scalar: scalar) : symbol(code)
   }
-}
-
-/// A character of a folded text.
-struct Symbol: Sendable {
-  var scalar: UInt32
-  /// Where the original character starts, in bytes.
-  var origin: UInt32 = 0
-  /// Its number in the alphabet.
-  var code: UInt16 = Alphabet.unknown
-  /// What it is where no word explains it.
-  var seen: Entry.Seen
-  var traits: Traits
-  private var numeral: Int16 = 0
-
-  /// What a character is, whatever word it stands in.
-  struct Traits: OptionSet, Sendable {
-    let rawValue: UInt8
-    /// A letter from a to z.
-    static let letter = Traits(rawValue: 1)
-    /// A digit from 0 to 9.
-    static let digit = Traits(rawValue: 2)
-    /// 一, 十: a number by itself.
-    static let numeral = Traits(rawValue: 4)
-  }
-
-  init(
-    scalar: UInt32, code: UInt16 = Alphabet.unknown, digit: Int? = nil, unit: Int? = nil
-  ) {
-    self.scalar = scalar
-    self.code = code
-    seen = Entry.Seen(scalar)
-    traits = []
-    if (0x61...0x7A).contains(scalar) { traits.insert(.letter) }
-    if (0x30...0x39).contains(scalar) { traits.insert(.digit) }
-    if let digit, (0...9).contains(digit) {
-      traits.insert(.numeral)
-      numeral = Int16(digit)
-    } else if let unit = unit ?? digit, (10...10_000).contains(unit) {
-      traits.insert(.numeral)
-      numeral = Int16(unit)
-    }
-  }
-
-  var isLetter: Bool { traits.contains(.letter) }
-  var isDigit: Bool { traits.contains(.digit) }
-  var isAlphanumeric: Bool { !traits.isDisjoint(with: [.letter, .digit]) }
-  var isNumeral: Bool { traits.contains(.numeral) }
-  /// What 一 to 九 count.
-  var digit: Int? { isNumeral && numeral < 10 ? Int(numeral) : nil }
-  /// What 十 and 百 make of the digit before them, and 廿 is by itself.
-  var unit: Int? { isNumeral && numeral >= 10 ? Int(numeral) : nil }
 }

@@ -5,6 +5,9 @@ enum Cost {
   static let mark: Int32 = 10
   /// 三|十分 must cost more than 三十|分, and 三分 less than 三|分.
   static let weakLevel: Int32 = 110
+  /// Less than what a noun alone costs more: 冰多|加椰果 and not 冰|多加椰果.
+  static let nounFirst: Int32 = 10
+  private static let nounAlone: Int32 = 45
   /// A picture that is a word, as 👌 is a yes, is read as that.
   static let picture: Int32 = 140
 
@@ -24,6 +27,8 @@ enum Cost {
     case .literal: length == 1 ? 500 : 120
     case .role(.filler): 110
     case .role(.of): 60
+    case .role(.iceNoun), .role(.sugarNoun): (length == 1 ? 130 : 100) + nounAlone
+    case .role(.cold) where length == 1: 130 + nounAlone
     case .role, .level, .either: length == 1 ? 130 : 100
     default: 100
     }

@@ -2,17 +2,44 @@
 /// comparison away.
 struct DoubleArray: Sendable {
   private let cells: [Cell]
+  /// By key: how it may stand in a text.
+  private let edges: [Entry.Edges]
 
-  /// A state of the trie.
+  /// A state of the trie, in eight bytes: texts lead to cells all over the trie, and few of those are in a cache.
   struct Cell {
+    private var bits: UInt64
+
+    private static let baseMask: UInt64 = 0xFF_FFFF
+    private static let codeMask: UInt64 = 0xFFFF
+    // Keys and cells are fewer than that: the longest menu has some ten thousand names.
+    /// As a key: that none ends here.
+    private static let none: UInt64 = 0xFF_FFFF
+
+    /// A cell that no state has.
+    static let free = Cell(bits: codeMask << 24 | none)
+
+    private init(bits: UInt64) { self.bits = bits }
+
     /// Where its children start; that of a character is so many cells on as the number of the character.
-    var base: Int32 = 0
-    /// The state that it is a child of; -1 where the cell is free.
-    var parent: Int32 = -1
-    /// The key that ends here; -1 where none does.
-    var key: Int32 = -1
-    /// How the key that ends here may stand in a text; beside it, so that one look finds both.
-    var edges = Entry.Edges()
+    @inline(__always)
+    var base: Int {
+      get { Int(truncatingIfNeeded: bits >> 40) }
+      set { bits = bits & ~(Self.baseMask << 40) | (UInt64(newValue) & Self.baseMask) << 40 }
+    }
+
+    /// The number of the character that leads here; as no two states have one base, it tells whose child the state is.
+    @inline(__always)
+    var code: UInt16 {
+      get { UInt16(truncatingIfNeeded: bits >> 24) }
+      set { bits = bits & ~(Self.codeMask << 24) | UInt64(newValue) << 24 }
+    }
+
+    /// The key that ends here.
+    @inline(__always)
+    var key: Int? {
+      get { bits & Self.none == Self.none ? nil : Int(bits & Self.none) }
+      set { bits = bits & ~Self.none | (newValue.map { UInt64($0) & Self.none } ?? Self.none) }
+    }
   }
 
   /// Makes the trie of keys that are sorted and differ.
@@ -22,8 +49,9 @@ struct DoubleArray: Sendable {
   ///   - alphabet: One more than the greatest number in a key.
   init(sortedKeys keys: PackedLists<UInt16>, edges: [Entry.Edges] = [], alphabet: Int) {
     var builder = DoubleArrayBuilder(alphabet: alphabet)
-    builder.insert(keys, edges: edges)
+    builder.insert(keys)
     cells = builder.cells
+    self.edges = edges + repeatElement(Entry.Edges(), count: max(0, keys.count - edges.count))
   }
 
   /// Calls back for each key that the symbols have at that place, shortest first, with the key's index and its end.
@@ -31,7 +59,7 @@ struct DoubleArray: Sendable {
     // unsafe: the pointers do not leave the call.
     unsafe symbols.withUnsafeBufferPointer { symbols in
       unsafe withMatcher { matcher in
-        unsafe matcher.matches(in: symbols, at: start) { key, _, end in found(key, end) }
+        unsafe matcher.matches(in: symbols, at: start, found)
       }
     }
   }
@@ -39,30 +67,34 @@ struct DoubleArray: Sendable {
   /// Runs the body with the cells laid open.
   @inline(__always)
   func withMatcher<Result>(_ body: (Matcher) -> Result) -> Result {
-    unsafe cells.withUnsafeBufferPointer { cells in unsafe body(Matcher(cells: cells)) }
+    unsafe cells.withUnsafeBufferPointer { cells in
+      unsafe edges.withUnsafeBufferPointer { edges in
+        unsafe body(Matcher(cells: cells, edges: edges))
+      }
+    }
   }
 
   /// The trie without a check at each step: a base and a number of its alphabet lead to a cell that is there.
   @unsafe struct Matcher {
     fileprivate let cells: UnsafeBufferPointer<Cell>
+    /// By key: how it may stand in a text.
+    let edges: UnsafeBufferPointer<Entry.Edges>
 
     /// Calls back for each key that the symbols have at that place, shortest first.
     @inline(__always)
     func matches(
       in symbols: UnsafeBufferPointer<Symbol>, at start: Int,
-      _ found: (_ key: Int, _ edges: Entry.Edges, _ end: Int) -> Void
+      _ found: (_ key: Int, _ end: Int) -> Void
     ) {
-      var state: Int32 = 0
-      var base = unsafe Int(cells[0].base)
+      var base = unsafe cells[0].base
       var index = start
       while index < symbols.count {
-        let next = unsafe base + Int(symbols[index].code)
-        let cell = unsafe cells[next]
-        guard cell.parent == state, next != 0 else { return }
-        state = Int32(truncatingIfNeeded: next)
-        base = Int(cell.base)
+        let code = unsafe symbols[index].code
+        let cell = unsafe cells[base + Int(code)]
+        guard cell.code == code else { return }
+        base = cell.base
         index += 1
-        if cell.key >= 0 { found(Int(cell.key), cell.edges, index) }
+        if let key = cell.key { found(key, index) }
       }
     }
   }

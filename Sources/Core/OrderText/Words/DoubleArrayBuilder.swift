@@ -4,6 +4,8 @@ struct DoubleArrayBuilder {
   private let alphabet: Int
   /// A bit for each cell that is taken.
   private var taken: [UInt64] = []
+  /// A bit for each cell that is some state's base.
+  private var bases: [UInt64] = []
   /// No cell before this one is free.
   private var firstFree: Int
   /// The children of the state in hand, in ascending order of their characters.
@@ -25,34 +27,29 @@ struct DoubleArrayBuilder {
     firstFree = alphabet
   }
 
-  /// - Parameters:
-  ///   - keys: Sorted, and no two alike.
-  ///   - edges: How each key may stand in a text; nothing is known of those that are missing.
-  mutating func insert(_ keys: PackedLists<UInt16>, edges: [Entry.Edges]) {
+  /// - Parameter keys: Sorted, and no two alike.
+  mutating func insert(_ keys: PackedLists<UInt16>) {
     // Room that nothing comes to is never touched, and what grows is copied.
     cells.reserveCapacity(2 * keys.elements.count + 3 * alphabet)
     grow(to: alphabet * 2)
-    cells[0].parent = 0
     var level = [Waiting(state: 0, keys: 0..<keys.count)]
     var depth = 0
     while !level.isEmpty {
       var next: [Waiting] = []
-      for waiting in level { place(waiting, depth, keys, edges, &next) }
+      for waiting in level { place(waiting, depth, keys, &next) }
       level = next
       depth += 1
     }
   }
 
   private mutating func place(
-    _ parent: Waiting, _ depth: Int, _ keys: PackedLists<UInt16>, _ edges: [Entry.Edges],
-    _ next: inout [Waiting]
+    _ parent: Waiting, _ depth: Int, _ keys: PackedLists<UInt16>, _ next: inout [Waiting]
   ) {
     children.removeAll(keepingCapacity: true)
     for index in parent.keys {
       let key = keys.range(index)
       guard key.count > depth else {
-        cells[parent.state].key = Int32(index)
-        if index < edges.count { cells[parent.state].edges = edges[index] }
+        cells[parent.state].key = index
         continue
       }
       let character = Int(keys.elements[key.lowerBound + depth])
@@ -64,31 +61,32 @@ struct DoubleArrayBuilder {
     }
     guard !children.isEmpty else { return }
     let offset = offset()
-    cells[parent.state].base = Int32(offset)
+    cells[parent.state].base = offset
+    bases.set(offset)
     for child in children {
       let state = offset + child.character
-      cells[state].parent = Int32(parent.state)
-      taken[state >> 6] |= 1 << UInt64(state & 63)
+      cells[state].code = UInt16(truncatingIfNeeded: child.character)
+      taken.set(state)
       next.append(Waiting(state: state, keys: child.keys))
     }
   }
 
-  /// The offset from which all children go to free cells.
+  /// The offset from which all children go to free cells, and which no other state has.
   private mutating func offset() -> Int {
     firstFree = free(from: firstFree)
     var cell = firstFree
     for _ in 0..<Self.mostTries where cell < cells.count {
       let offset = cell - children[0].character
       grow(to: offset + alphabet)
-      if children.allSatisfy({ !isTaken(offset + $0.character) }) { return offset }
+      if !bases.isSet(offset), children.allSatisfy({ !taken.isSet(offset + $0.character) }) {
+        return offset
+      }
       cell = free(from: cell + 1)
     }
     let end = cells.count
     grow(to: end + alphabet)
     return end
   }
-
-  private func isTaken(_ cell: Int) -> Bool { taken[cell >> 6] >> UInt64(cell & 63) & 1 != 0 }
 
   /// The first free cell from there on; one behind all where none is.
   private func free(from cell: Int) -> Int {
@@ -105,8 +103,16 @@ struct DoubleArrayBuilder {
 
   private mutating func grow(to count: Int) {
     guard count > cells.count else { return }
-    cells += repeatElement(DoubleArray.Cell(), count: count - cells.count)
+    cells += repeatElement(DoubleArray.Cell.free, count: count - cells.count)
     let words = count / 64 + 1
-    if words > taken.count { taken += repeatElement(0, count: words - taken.count) }
+    guard words > taken.count else { return }
+    taken += repeatElement(0, count: words - taken.count)
+    bases += repeatElement(0, count: words - bases.count)
   }
+}
+
+extension [UInt64] {
+  fileprivate func isSet(_ bit: Int) -> Bool { self[bit >> 6] >> UInt64(bit & 63) & 1 != 0 }
+
+  fileprivate mutating func set(_ bit: Int) { self[bit >> 6] |= 1 << UInt64(bit & 63) }
 }

@@ -1,33 +1,50 @@
 /// What a word means, at most one thing of each kind, and what it costs to read it where it stands.
+///
+/// In 32 bytes, two to a line of a cache; what else it means is among the lexicon's meanings.
 struct Entry: Sendable {
-  var kinds: Kinds = []
   var roles = RoleSet()
+  var kinds: Kinds = []
+  /// What the first of its meanings that has a number is the number of.
+  private(set) var number: Int32 = 0
+  /// The kind of that meaning, by its bit.
+  private var numberKind: UInt8 = 0
+  private(set) var field = LevelField.size
   var edges = Edges()
+  var mark: Mark?
   /// Whether it is one character.
   var isSingle = false
   /// Whether who speaks is a part of the word: 幫我.
   var holdsPronoun = false
-  var mark: Mark?
-  var field = LevelField.size
-  var level: Int32 = 0
-  var drink: Int32 = 0
-  var partial: Int32 = 0
-  var pair: Int32 = 0
-  var either: Int32 = 0
-  var addOn: Int32 = 0
-  var shop: Int32 = 0
-  var count: Int32 = 0
-  var pack: Int32 = 0
-  var multiple: Int32 = 0
-  var shortName: Int32 = 0
-  var literal: Int32 = 0
-  var number: Int32 = 0
+  /// Whether it can be what a slip made of a name.
+  var slip = Slip.never
 
   /// What a word costs, and whether it starts or ends in the middle of a run of letters or digits nowhere.
   struct Edges: Sendable {
-    var cost: Int16 = 0
-    var startsWithWord = false
-    var endsWithWord = false
+    private var bits: UInt16 = 0
+    private static let costMask: UInt16 = 0x3FFF
+
+    init() {}
+
+    /// - Parameter cost: Up to 16,383; a name of more than sixty characters costs no more.
+    init(cost: Int32, startsWithWord: Bool = false, endsWithWord: Bool = false) {
+      bits =
+        min(UInt16(clamping: cost), Self.costMask) | (startsWithWord ? 1 << 14 : 0)
+        | (endsWithWord ? 1 << 15 : 0)
+    }
+
+    @inline(__always)
+    var cost: Int32 { Int32(bits & Self.costMask) }
+    @inline(__always)
+    var startsWithWord: Bool { bits & 1 << 14 != 0 }
+    @inline(__always)
+    var endsWithWord: Bool { bits & 1 << 15 != 0 }
+  }
+
+  enum Slip: Sendable {
+    case never
+    /// Where it sounds like a character that a name has there.
+    case bySound
+    case always
   }
 
   /// The kinds of things that a word means.
@@ -145,7 +162,7 @@ struct Entry: Sendable {
 
   /// What is seen, as an entry.
   init(_ seen: Seen) {
-    edges.cost = Int16(clamping: seen.cost)
+    edges = Edges(cost: seen.cost)
     mark = seen.mark
     kinds =
       switch seen {
@@ -156,21 +173,23 @@ struct Entry: Sendable {
       case .nearMiss: .nearMiss
       default: .mark
       }
+    slip = slipByKinds
   }
 
   /// A word of the lexicon; of two meanings of a kind the first is kept.
   ///
-  /// - Parameter isWeak: Whether it is a level that rather is a part of a longer number.
-  init(_ key: ArraySlice<UInt32>, _ meanings: [Meaning], isWeak: Bool) {
+  /// - Parameter surcharge: What it costs beside what its meanings do.
+  init(_ key: ArraySlice<UInt32>, _ meanings: [Meaning], surcharge: Int32) {
     for meaning in meanings { take(meaning) }
     isSingle = key.count == 1
     if isSingle, let own = key.first.flatMap(Mark.init) { take(.mark(own)) }
     var cost = Cost.of(meanings, length: key.count)
     if mark != nil { cost = min(cost, Cost.mark) }
     edges = Edges(
-      cost: Int16(clamping: cost + (isWeak ? Cost.weakLevel : 0)),
+      cost: cost + surcharge,
       startsWithWord: key.first.map(Self.isLetterOrDigit) ?? false,
       endsWithWord: key.last.map(Self.isLetterOrDigit) ?? false)
+    slip = slipByKinds
   }
 
   private static func isLetterOrDigit(_ scalar: UInt32) -> Bool {
@@ -178,23 +197,16 @@ struct Entry: Sendable {
   }
 
   private mutating func take(_ meaning: Meaning) {
+    if let numbered = meaning.numbered {
+      if kinds.isDisjoint(with: .numbered) {
+        number = Int32(clamping: numbered.number)
+        numberKind = numbered.kind.bit
+      }
+      if case .level(let own, _) = meaning, !kinds.contains(.level) { field = own }
+      kinds.insert(numbered.kind)
+      return
+    }
     switch meaning {
-    case .drink(let number): if keep(.drink) { self.drink = Int32(clamping: number) }
-    case .partial(let number): if keep(.partial) { self.partial = Int32(clamping: number) }
-    case .level(let own, let word):
-      if !kinds.contains(.level) { field = own }
-      if keep(.level) { self.level = Int32(clamping: word) }
-    case .pair(let number): if keep(.pair) { self.pair = Int32(clamping: number) }
-    case .either(let number): if keep(.either) { self.either = Int32(clamping: number) }
-    case .addOn(let number): if keep(.addOn) { self.addOn = Int32(clamping: number) }
-    case .shop(let number): if keep(.shop) { self.shop = Int32(clamping: number) }
-    case .count(let count): if keep(.count) { self.count = Int32(clamping: count) }
-    case .pack(let cups): if keep(.pack) { self.pack = Int32(clamping: cups) }
-    case .shortName(let number): if keep(.shortName) { self.shortName = Int32(clamping: number) }
-    case .multiple(let times): if keep(.multiple) { self.multiple = Int32(clamping: times) }
-    case .literal(let number): if keep(.literal) { self.literal = Int32(clamping: number) }
-    case .number(.whole(let value)): if keep(.number) { self.number = Int32(clamping: value) }
-    case .number, .nearMiss, .blank, .picture, .unknown: break
     case .note: kinds.insert(.note)
     case .mark(let own):
       kinds.insert(.mark)
@@ -202,9 +214,56 @@ struct Entry: Sendable {
     case .role(let role):
       kinds.insert(.role)
       roles.insert(role)
+    default: break
     }
   }
 
-  /// Takes in a kind; false where something of that kind is known already.
-  private mutating func keep(_ kind: Kinds) -> Bool { kinds.insert(kind).inserted }
+  /// The number of a kind, where that is the kind of the first of the numbered meanings.
+  @inline(__always)
+  func number(of kind: Kinds) -> Int? {
+    kinds.contains(kind) && numberKind == kind.bit ? Int(number) : nil
+  }
+
+  private var slipByKinds: Slip {
+    if kinds.contains(.unknown) { return .always }
+    if !kinds.isDisjoint(with: [.partial, .shortName]), !kinds.contains(.shop) { return .always }
+    let strong: Kinds = [
+      .partial, .pair, .addOn, .shop, .count, .multiple, .note, .nearMiss, .blank, .picture,
+    ]
+    return kinds.isDisjoint(with: strong) && kinds != .mark ? .bySound : .never
+  }
+}
+
+extension Entry.Kinds {
+  /// The place of its one bit.
+  @inline(__always)
+  var bit: UInt8 { UInt8(truncatingIfNeeded: rawValue.trailingZeroBitCount) }
+
+  /// The kinds of meanings that have a number.
+  static let numbered: Entry.Kinds = [
+    .drink, .partial, .level, .pair, .either, .addOn, .shop, .count, .pack, .shortName, .multiple,
+    .literal, .number,
+  ]
+}
+
+extension Meaning {
+  /// What it is the number of, and that number.
+  var numbered: (kind: Entry.Kinds, number: Int)? {
+    switch self {
+    case .drink(let number): (.drink, number)
+    case .partial(let number): (.partial, number)
+    case .level(_, let word): (.level, word)
+    case .pair(let number): (.pair, number)
+    case .either(let number): (.either, number)
+    case .addOn(let number): (.addOn, number)
+    case .shop(let number): (.shop, number)
+    case .count(let cups): (.count, cups)
+    case .pack(let cups): (.pack, cups)
+    case .shortName(let number): (.shortName, number)
+    case .multiple(let times): (.multiple, times)
+    case .literal(let number): (.literal, number)
+    case .number(.whole(let value)): (.number, value)
+    default: nil
+    }
+  }
 }

@@ -7,32 +7,8 @@ struct FoldedText {
   init(_ text: String, alphabet: Alphabet, folding: Folding, buffer: consuming [Symbol] = []) {
     original = text
     symbols = consume buffer
-    symbols.removeAll(keepingCapacity: true)
-    symbols.reserveCapacity(text.utf8.count)
-    let bytes = text.utf8.span
-    var index = 0
-    while index < bytes.count {
-      let (scalar, end) = bytes.scalar(at: index)
-      let code = alphabet.code(of: scalar)
-      if code != Alphabet.unknown {
-        append(alphabet.symbol(code), at: index)
-      } else if let scalar = Unicode.Scalar(scalar) {
-        folding.fold(scalar) { append(alphabet.symbol(folded: $0.value), at: index) }
-      }
-      index = end
-    }
+    symbols.fold(text, alphabet, folding)
   }
-
-  @inline(__always)
-  private mutating func append(_ symbol: Symbol, at origin: Int) {
-    // A run of blanks is one, so that names with a blank in them are found however it was typed.
-    if symbol.seen == .blank, endsInBlank { return }
-    var symbol = symbol
-    symbol.origin = UInt32(truncatingIfNeeded: origin)
-    symbols.append(symbol)
-  }
-
-  private var endsInBlank: Bool { count > 0 && symbols[count - 1].seen == .blank }
 
   /// Gives the buffer back.
   consuming func takeBuffer() -> [Symbol] { symbols }
@@ -52,7 +28,7 @@ struct FoldedText {
   }
 
   private func origin(_ index: Int) -> Int {
-    index < symbols.count ? Int(symbols[index].origin) : original.utf8.count
+    index < symbols.count ? symbols[index].origin : original.utf8.count
   }
 
   /// How many characters of the original a stretch comes from: one that folds to several is one.
@@ -110,23 +86,4 @@ extension Substring.UTF8View {
     while end > startIndex, isCut(self[index(before: end)]) { formIndex(before: &end) }
     return self[startIndex..<end]
   }
-}
-
-extension Swift.Span<UInt8> {
-  /// The scalar at that place and where it ends, in UTF-8 that is known to be whole.
-  @inline(__always)
-  fileprivate func scalar(at index: Int) -> (scalar: UInt32, end: Int) {
-    let first = UInt32(self[index])
-    if first >= 0xE0, first < 0xF0 {
-      let scalar = (first & 0xF) << 12 | next(index + 1) << 6 | next(index + 2)
-      return (scalar, index + 3)
-    }
-    if first < 0x80 { return (first, index + 1) }
-    if first < 0xE0 { return ((first & 0x1F) << 6 | next(index + 1), index + 2) }
-    let high = (first & 7) << 18 | next(index + 1) << 12
-    return (high | next(index + 2) << 6 | next(index + 3), index + 4)
-  }
-
-  @inline(__always)
-  private func next(_ index: Int) -> UInt32 { UInt32(self[index] & 0x3F) }
 }

@@ -2,6 +2,9 @@ internal import CTables
 
 /// What makes two spellings of a character one: width, case, script, variants; and what makes two sound alike.
 struct Folding: Sendable {
+  /// The most characters that one is folded to.
+  static let longest = max(Int(CTABLES_LONGEST_FOLD), 2)
+
   /// Gives the characters that stand for one of a text, none for one that does not show.
   func fold(_ scalar: Unicode.Scalar, _ append: (Unicode.Scalar) -> Void) {
     switch scalar.value {

@@ -41,7 +41,7 @@ extension LexiconBuilder {
     return number
   }
 
-  /// 糖少, 冰正常: rarer than the other way round, so that 半糖少冰 is not 半|糖少|冰.
+  /// 糖少, 冰正常: rarer than the other way round, so that 糖少冰 is 糖|少冰.
   private mutating func weakenNounsFirst(_ vocabulary: Vocabulary) {
     let nouns = [Role.sugarNoun, .iceNoun].flatMap { vocabulary.words[$0] ?? [] }.map(key)
     for word in 0..<words.count {
@@ -49,7 +49,7 @@ extension LexiconBuilder {
       if key.contains(where: { $0 > 0x7F }),
         nouns.contains(where: { key.count > $0.count && key.starts(with: $0) })
       {
-        weakLevels.insert(word)
+        surcharges[word] = Cost.nounFirst
       }
     }
   }
@@ -65,7 +65,7 @@ extension LexiconBuilder {
         for end in vocabulary.measured.sugarTenths {
           addLevel(number + end, .sugar, percent: tenths * 10)
           if end.count == 1, let word = self.words.keys.number(of: key(number + end)) {
-            weakLevels.insert(word)
+            surcharges[word] = Cost.weakLevel
           }
         }
         for end in vocabulary.measured.iceTenths {

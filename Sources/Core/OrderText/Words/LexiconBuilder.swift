@@ -15,8 +15,8 @@ struct LexiconBuilder {
   var shops: [String] = []
   var commands: [Command] = []
   private(set) var words = WordTable()
-  /// Levels in a number and one character alone: 十分 of 三十分 is none.
-  var weakLevels: Set<Int> = []
+  /// What some words cost beside what their meanings do, by their numbers.
+  var surcharges: [Int: Int32] = [:]
   /// The characters that mean a level of one field alone: 無, 去.
   private(set) var shorts: [[UInt8]: (field: LevelField, word: Int)] = [:]
 

@@ -22,7 +22,6 @@ struct NearMisses {
   static func read(
     _ words: inout [Word], _ text: FoldedText, _ lexicon: Lexicon
   ) -> [NearMiss] {
-    guard words.contains(where: { lexicon.mayHideSlip($0, text) }) else { return [] }
     var nearMisses = NearMisses(text: text, lexicon: lexicon, words: words)
     nearMisses.run()
     words = nearMisses.words
@@ -239,8 +238,11 @@ extension Lexicon {
   /// Whether nothing explains a word, or a slip can have made it.
   @inline(__always)
   func mayHideSlip(_ word: Word, _ text: FoldedText) -> Bool {
-    word.isUnknown || isPiece(word)
-      || word.length == 1 && isWeak(word) && maySoundLikeName(Int(word.lower), text)
+    switch entries[Int(word.entry)].slip {
+    case .never: false
+    case .bySound: word.length == 1 && maySoundLikeName(Int(word.lower), text)
+    case .always: true
+    }
   }
 
   private func maySoundLikeName(_ index: Int, _ text: FoldedText) -> Bool {

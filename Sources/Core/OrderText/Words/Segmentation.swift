@@ -9,49 +9,43 @@ enum Segmentation {
     var from: Int32 = 0
     /// The place of the word among the entries of the lexicon.
     var entry: Int32 = 0
+    /// Where the word ends that the cheapest way takes from here.
+    var next: Int32 = 0
   }
 
-  /// Puts the words of a text, the blanks among them, into a buffer.
-  ///
-  /// - Parameter steps: A buffer to work in.
-  static func cut(
-    _ text: FoldedText, _ lexicon: Lexicon, steps: inout [Step], words: inout [Word]
-  ) {
-    let count = text.count
+  /// Finds the cheapest way through a text and leaves it in a buffer.
+  static func cut(_ symbols: [Symbol], _ lexicon: Lexicon, steps: inout [Step]) {
     steps.removeAll(keepingCapacity: true)
-    steps.reserveCapacity(count + 1)
-    for _ in 0...count { steps.append(Step()) }
+    let places = symbols.count + 1
+    steps.append(addingCapacity: places) { $0.append(repeating: Step(), count: places) }
     // unsafe: the pointers do not leave the call, and every place is below the count of what it points into.
     unsafe steps.withUnsafeMutableBufferPointer { steps in
-      unsafe text.symbols.withUnsafeBufferPointer { symbols in
+      unsafe symbols.withUnsafeBufferPointer { symbols in
         unsafe lexicon.trie.withMatcher { matcher in
           let path = unsafe Path(steps: steps, symbols: symbols, matcher: matcher)
           // Nearly every order has a word for each of its characters; what has none costs more than such a way.
           if unsafe !path.run(unknown: false) { unsafe _ = path.run(unknown: true) }
+          unsafe path.turn()
         }
       }
     }
-    collect(steps, text, &words)
   }
 
-  private static func collect(_ steps: [Step], _ text: FoldedText, _ words: inout [Word]) {
-    words.removeAll(keepingCapacity: true)
-    var end = text.count
-    while end > 0 {
-      let step = steps[end]
-      let start = Int(step.from)
-      var word = Word(start..<end, entry: step.entry)
-      if step.entry == Entry.Seen.number.rawValue { word.numeral = numeral(start..<end, text) }
-      words.append(word)
-      end = start
+  /// The stretches of the words on the cheapest way, the blanks among them.
+  static func words(_ steps: [Step]) -> some Sequence<Range<Int>> {
+    sequence(state: 0) { start in
+      guard start + 1 < steps.count else { return nil }
+      let word = start..<Int(steps[start].next)
+      start = word.upperBound
+      return word
     }
-    words.reverse()
   }
 
-  private static func numeral(_ range: Range<Int>, _ text: FoldedText) -> Numeral? {
-    let match = Numerals.match(in: text.symbols, at: range.lowerBound)
+  /// The number in digits or characters that stands at a stretch.
+  static func numeral(_ range: Range<Int>, _ symbols: [Symbol]) -> Numeral? {
+    let match = Numerals.match(in: symbols, at: range.lowerBound)
     if let match, match.end == range.upperBound { return match.numeral }
-    return Numerals.first(in: text.symbols, at: range.lowerBound).map { .whole($0) }
+    return Numerals.first(in: symbols, at: range.lowerBound).map { .whole($0) }
   }
 }
 
@@ -76,23 +70,36 @@ private let longestName = 16
     return unsafe steps[count].cost < Cost.unknown
   }
 
+  /// Turns the cheapest way around, so that it is followed from the start.
+  func turn() {
+    var end = unsafe symbols.count
+    while end > 0 {
+      let start = unsafe Int(steps[end].from)
+      unsafe steps[start].next = Int32(truncatingIfNeeded: end)
+      end = start
+    }
+  }
+
   @inline(__always)
   private func takeWords(at start: Int) {
     let cost = unsafe steps[start].cost
     let startsAtEdge = unsafe symbols.isEdge(start)
-    unsafe matcher.matches(in: symbols, at: start) { key, edges, end in
+    unsafe matcher.matches(in: symbols, at: start) { key, end in
+      let edges = unsafe matcher.edges[key]
       if edges.startsWithWord, !startsAtEdge { return }
       if unsafe edges.endsWithWord && !symbols.isEdge(end) { return }
       let place = Int32(truncatingIfNeeded: key + Entry.Seen.count)
-      unsafe take(from: start, to: end, cost: cost + Int32(edges.cost), place)
+      unsafe take(from: start, to: end, cost: cost + edges.cost, place)
     }
   }
 
   @inline(__always)
   private func takeSeen(at start: Int, unknown: Bool) {
     let symbol = unsafe symbols[start]
-    if symbol.traits.rawValue != 0 { unsafe takeNumber(at: start, unknown: unknown) }
-    guard unknown || symbol.seen != .unknown else { return }
+    if symbol.isNumber || unknown && symbol.isLetter {
+      unsafe takeNumber(at: start, unknown: unknown)
+    }
+    guard unknown || !symbol.isUnexplained else { return }
     unsafe take(
       from: start, to: start + 1, cost: steps[start].cost + symbol.seen.cost, symbol.seen.rawValue)
   }

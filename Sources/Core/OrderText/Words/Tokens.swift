@@ -1,7 +1,7 @@
 /// The words of a text without its blanks, as the rules see them.
 ///
 /// A class, since every part of the grammar holds it and nothing of it changes.
-final class Tokens {
+final class Tokens: WordSequence {
   let text: FoldedText
   let lexicon: Lexicon
   let nearMisses: [NearMiss]
@@ -12,56 +12,20 @@ final class Tokens {
   let roles: RoleSet
   private let entries: [Entry]
 
+  init(_ cut: borrowing CutText) {
+    (text, lexicon, nearMisses, words) = (cut.text, cut.lexicon, cut.nearMisses, cut.words)
+    (kinds, roles) = (cut.kinds, cut.roles)
+    entries = cut.lexicon.entries
+  }
+
   /// - Parameter workspace: Buffers to work in.
-  init(_ text: String, lexicon: Lexicon, workspace: inout Workspace) {
-    self.lexicon = lexicon
-    entries = lexicon.entries
-    let folded = FoldedText(
-      text, alphabet: lexicon.alphabet, folding: lexicon.folding, buffer: workspace.takeSymbols())
-    var words = workspace.takeWords()
-    Segmentation.cut(folded, lexicon, steps: &workspace.steps, words: &words)
-    nearMisses = NearMisses.read(&words, folded, lexicon)
-    Self.dropBlanks(&words)
-    self.text = folded
-    self.words = words
-    var (kinds, roles) = (Entry.Kinds(), RoleSet())
-    for word in words {
-      let entry = entries[Int(word.entry)]
-      kinds.formUnion(entry.kinds)
-      roles.formUnion(entry.roles)
-    }
-    (self.kinds, self.roles) = (kinds, roles)
+  convenience init(_ text: String, lexicon: Lexicon, workspace: inout Workspace) {
+    self.init(CutText(text, lexicon: lexicon, workspace: &workspace))
   }
-
-  private static func dropBlanks(_ words: inout [Word]) {
-    var isSpaced = true
-    var count = 0
-    for index in words.indices {
-      guard !words[index].isBlank else {
-        isSpaced = true
-        continue
-      }
-      words[count] = words[index]
-      words[count].isSpaced = isSpaced
-      isSpaced = false
-      count += 1
-    }
-    words.removeLast(words.count - count)
-  }
-
-  var indices: Range<Int> { words.indices }
-
-  func word(_ index: Int) -> Word? { words.indices.contains(index) ? words[index] : nil }
 
   @inline(__always)
   private func entry(_ index: Int) -> Entry? {
     words.indices.contains(index) ? entries[Int(words[index].entry)] : nil
-  }
-
-  /// What kinds of things a word means; none where no word is.
-  @inline(__always)
-  func kinds(_ index: Int) -> Entry.Kinds {
-    words.indices.contains(index) ? entries[Int(words[index].entry)].kinds : []
   }
 
   /// The rules that a phrase can start by at that word.
@@ -81,16 +45,6 @@ final class Tokens {
     return marks.contains(mark)
   }
 
-  @inline(__always)
-  func has(_ role: Role, _ index: Int) -> Bool {
-    words.indices.contains(index) && entries[Int(words[index].entry)].roles.contains(role)
-  }
-
-  @inline(__always)
-  func has(_ mark: Mark, _ index: Int) -> Bool {
-    words.indices.contains(index) && entries[Int(words[index].entry)].mark == mark
-  }
-
   /// All that a word can mean, the likelier first.
   func meanings(_ index: Int) -> ArraySlice<Meaning> {
     guard let word = word(index) else { return [] }
@@ -105,31 +59,15 @@ final class Tokens {
     return nil
   }
 
-  func number(_ index: Int) -> Numeral? {
-    guard let entry = entry(index), entry.kinds.contains(.number) else { return nil }
-    return words[index].numeral ?? .whole(Int(entry.number))
-  }
-
-  func whole(_ index: Int) -> Int? {
-    if case .whole(let value) = number(index) { value } else { nil }
-  }
-
-  @inline(__always)
-  private func value(_ kind: Entry.Kinds, _ index: Int, _ field: KeyPath<Entry, Int32>) -> Int? {
-    guard let entry = entry(index), entry.kinds.contains(kind) else { return nil }
-    return Int(entry[keyPath: field])
-  }
-
-  func addOn(_ index: Int) -> Int? { value(.addOn, index, \.addOn) }
-  func drink(_ index: Int) -> Int? { value(.drink, index, \.drink) }
-  func partial(_ index: Int) -> Int? { value(.partial, index, \.partial) }
-  func pair(_ index: Int) -> Int? { value(.pair, index, \.pair) }
-  func either(_ index: Int) -> Int? { value(.either, index, \.either) }
-  func count(_ index: Int) -> Int? { value(.count, index, \.count) }
-  func pack(_ index: Int) -> Int? { value(.pack, index, \.pack) }
-  func shortName(_ index: Int) -> Int? { value(.shortName, index, \.shortName) }
-  func multiple(_ index: Int) -> Int? { value(.multiple, index, \.multiple) }
-  func literal(_ index: Int) -> Int? { value(.literal, index, \.literal) }
+  func drink(_ index: Int) -> Int? { number(of: .drink, index) }
+  func partial(_ index: Int) -> Int? { number(of: .partial, index) }
+  func pair(_ index: Int) -> Int? { number(of: .pair, index) }
+  func either(_ index: Int) -> Int? { number(of: .either, index) }
+  func count(_ index: Int) -> Int? { number(of: .count, index) }
+  func pack(_ index: Int) -> Int? { number(of: .pack, index) }
+  func shortName(_ index: Int) -> Int? { number(of: .shortName, index) }
+  func multiple(_ index: Int) -> Int? { number(of: .multiple, index) }
+  func literal(_ index: Int) -> Int? { number(of: .literal, index) }
 
   /// Whether one of the words is of a command.
   func holdsLiteral(_ range: Range<Int>) -> Bool {
@@ -139,8 +77,7 @@ final class Tokens {
   func isShop(_ index: Int) -> Bool { kinds(index).contains(.shop) }
 
   func level(_ index: Int) -> (field: LevelField, word: Int)? {
-    guard let entry = entry(index), entry.kinds.contains(.level) else { return nil }
-    return (entry.field, Int(entry.level))
+    number(of: .level, index).map { (lexicon.entries[Int(words[index].entry)].field, $0) }
   }
 
   /// The place of a near miss among those of the text.

@@ -20,7 +20,7 @@ struct WordEntries {
       let key = keys[keys.count - 1]
       meant.removeAll(keepingCapacity: true)
       table.forEachMeaning(of: word) { meant.append($0) }
-      var entry = Entry(key, meant, isWeak: builder.weakLevels.contains(word))
+      var entry = Entry(key, meant, surcharge: builder.surcharges[word] ?? 0)
       entry.holdsPronoun = pronouns.isAny(in: key)
       entries.append(entry)
       if let mark = entry.mark { meant.append(.mark(mark)) }

@@ -20,8 +20,8 @@ public struct Workspace: Sendable {
   }
 
   /// Takes the buffers of a text back that is read.
-  mutating func putBack(_ tokens: Tokens) {
-    symbols = tokens.text.symbols
-    words = tokens.words
+  mutating func putBack(_ text: consuming CutText) {
+    symbols = text.text.symbols
+    words = text.words
   }
 }

@@ -39,6 +39,14 @@ extension Failure {
   static func badValue(for field: String) -> Failure {
     invalid("INVALID_VALUE_FOR_COLUMN", "Field \"\(field)\" cannot accept the provided value")
   }
+  static func computed(_ field: String) -> Failure {
+    invalid(
+      "INVALID_VALUE_FOR_COLUMN",
+      "Field \"\(field)\" cannot accept a value because the field is computed")
+  }
+  static var noRecordIDs: Failure {
+    invalid("INVALID_VALUE_FOR_COLUMN", "Value is not an array of record IDs.")
+  }
   static func newOption(_ name: String) -> Failure {
     invalid(
       "INVALID_MULTIPLE_CHOICE_OPTIONS",

@@ -7,6 +7,7 @@ enum Identifier: String {
   case record = "rec"
   case choice = "sel"
   case comment = "com"
+  case attachment = "att"
   case user = "usr"
   case iterator = "itr"
 

@@ -8,15 +8,19 @@ enum Cell: Hashable, Sendable {
   case checked
   case moment(Moment)
   case choices([String])
+  /// The ids of records.
+  case links([String])
+  case attachments([Attachment])
 
-  /// How the API shows it.
-  var json: JSON {
+  /// How the API shows it at a moment.
+  func json(at now: Moment) -> JSON {
     switch self {
     case .text(let text): .text(text)
     case .number(let number): .number(number)
     case .checked: .flag(true)
     case .moment(let moment): .text(moment.text)
-    case .choices(let choices): .list(choices.map(JSON.text))
+    case .choices(let texts), .links(let texts): .list(texts.map(JSON.text))
+    case .attachments(let attachments): .list(attachments.map { $0.shown(at: now) })
     }
   }
 
@@ -27,7 +31,8 @@ enum Cell: Hashable, Sendable {
     case .number(let number): number.description
     case .checked: "1"
     case .moment(let moment): moment.text
-    case .choices: json.string
+    case .choices(let texts), .links(let texts): JSON.list(texts.map(JSON.text)).string
+    case .attachments(let attachments): JSON.list(attachments.map(\.stored)).string
     }
   }
 
@@ -45,17 +50,26 @@ enum Cell: Hashable, Sendable {
     case .choices:
       guard let list = JSON(Array(text.utf8))?.list else { return nil }
       self = .choices(list.compactMap(\.text))
+    case .links:
+      guard let list = JSON(Array(text.utf8))?.list else { return nil }
+      self = .links(list.compactMap(\.text))
+    case .attachments:
+      guard let list = JSON(Array(text.utf8))?.list else { return nil }
+      self = .attachments(list.compactMap(Attachment.init(stored:)))
+    case .computed: return nil
     }
   }
 
-  /// What a formula sees: a list of choices is its joined text.
+  /// What a formula sees: a list is its joined text.
   var formulaValue: FormulaValue {
     switch self {
     case .text(let text): .text(text)
     case .number(let number): .number(number)
     case .checked: .flag(true)
     case .moment(let moment): .moment(moment)
-    case .choices(let choices): .text(choices.joined(separator: ", "))
+    case .choices(let texts), .links(let texts): .text(texts.joined(separator: ", "))
+    case .attachments(let attachments):
+      .text(attachments.map { "\($0.filename) (\($0.url))" }.joined(separator: ", "))
     }
   }
 }

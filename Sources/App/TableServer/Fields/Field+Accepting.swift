@@ -3,17 +3,44 @@ import FoundationEssentials
 extension Field {
   /// The cell that a value makes; nil for an empty one: null, "", [] and false.
   ///
-  /// - Parameter typecast: Whether text may be read as the field's own kind.
-  /// - Throws: Where the field does not take the value. Whether a choice is known is not looked at.
-  func cell(of value: JSON, typecast: Bool) throws(Failure) -> Cell? {
+  /// - Parameters:
+  ///   - typecast: Whether text may be read as the field's own kind.
+  ///   - old: What stands there now; attachments of it may stay by their ids.
+  /// - Throws: Where the field does not take the value. Whether a choice or a record is known is not
+  ///   looked at.
+  func cell(of value: JSON, typecast: Bool, replacing old: Cell?) throws(Failure) -> Cell? {
+    if type.content == .computed { throw .computed(name) }
     switch value {
     case .null, .text(""), .list([]), .flag(false): return nil
     default: break
     }
+    if type.content == .links { return .links(try recordIDs(value)) }
+    if type.content == .attachments { return .attachments(try attachments(value, old)) }
     guard let cell = accepted(value) ?? (typecast ? converted(value) : nil) else {
       throw .badValue(for: name)
     }
     return cell
+  }
+
+  /// Each once, in their order.
+  private func recordIDs(_ value: JSON) throws(Failure) -> [String] {
+    var ids: [String] = []
+    for item in value.list ?? [.null] {
+      guard let id = item.text, Identifier.record.isForm(of: id) else { throw .noRecordIDs }
+      if !ids.contains(id) { ids.append(id) }
+    }
+    return ids
+  }
+
+  private func attachments(_ value: JSON, _ old: Cell?) throws(Failure) -> [Attachment] {
+    let kept = if case .attachments(let list)? = old { list } else { [Attachment]() }
+    var attachments: [Attachment] = []
+    for item in value.list ?? [.null] {
+      let known = kept.first { .text($0.id) == item["id"] }
+      guard let attachment = known ?? Attachment(new: item) else { throw .badValue(for: name) }
+      attachments.append(attachment)
+    }
+    return attachments
   }
 
   private func accepted(_ value: JSON) -> Cell? {

@@ -17,6 +17,13 @@ public enum FieldType: String, Hashable, Sendable, CaseIterable {
   case dateTime
   case singleSelect
   case multipleSelects
+  /// Records of a table, whose field of links back is kept in step.
+  case multipleRecordLinks
+  case multipleAttachments
+  /// When the record was made; nobody writes it.
+  case createdTime
+  /// When a cell of the record was last changed; nobody writes it.
+  case lastModifiedTime
 
   /// What its cells hold.
   var content: Content {
@@ -28,6 +35,9 @@ public enum FieldType: String, Hashable, Sendable, CaseIterable {
     case .dateTime: .moment
     case .singleSelect: .choice
     case .multipleSelects: .choices
+    case .multipleRecordLinks: .links
+    case .multipleAttachments: .attachments
+    case .createdTime, .lastModifiedTime: .computed
     }
   }
 
@@ -39,8 +49,19 @@ public enum FieldType: String, Hashable, Sendable, CaseIterable {
     case moment
     case choice
     case choices
+    case links
+    case attachments
+    case computed
   }
 
   /// Whether an upsert may merge on it: Airtable takes text, numbers, selects and dates.
-  var canBeMergedOn: Bool { self != .checkbox && self != .dateTime }
+  var canBeMergedOn: Bool {
+    switch content {
+    case .text, .number, .day, .choice, .choices: true
+    case .flag, .moment, .links, .attachments, .computed: false
+    }
+  }
+
+  /// Whether a table may begin with it.
+  var canBePrimary: Bool { content != .links && content != .attachments && content != .flag }
 }

@@ -10,12 +10,21 @@ struct Record: Hashable, Sendable {
   /// The cells that are not empty, by their field's number.
   var cells: [Int: Cell]
 
-  /// How the API shows it, with the fields given and under their names or ids.
-  func json(fields: [Field], byID: Bool) -> JSON {
+  /// What stands in a field; nil for an empty cell.
+  func cell(of field: Field) -> Cell? {
+    switch field.type {
+    case .createdTime: .moment(created)
+    case .lastModifiedTime: .moment(modified)
+    default: cells[field.number]
+    }
+  }
+
+  /// How the API shows it now, with the fields given and under their names or ids.
+  func json(fields: [Field], byID: Bool, now: Moment) -> JSON {
     var shown: [String: JSON] = [:]
     for field in fields {
-      guard let cell = cells[field.number] else { continue }
-      shown[byID ? field.id : field.name] = cell.json
+      guard let cell = cell(of: field) else { continue }
+      shown[byID ? field.id : field.name] = cell.json(at: now)
     }
     return .object([
       "id": .text(id), "createdTime": .text(created.text), "fields": .object(shown),

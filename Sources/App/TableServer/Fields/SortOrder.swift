@@ -15,12 +15,14 @@ struct SortOrder {
   }
 
   func key(of record: Record) -> SortKey {
-    switch record.cells[field.number] {
+    switch record.cell(of: field) {
     case nil: .empty
     case .number(let number): .number(number)
     case .checked: .number(1)
     case .moment(let moment): .number(Decimal(moment.milliseconds))
-    case .choices(let choices): SortKey(choices.joined(separator: ", "))
+    case .choices(let texts), .links(let texts): SortKey(texts.joined(separator: ", "))
+    case .attachments(let attachments):
+      SortKey(attachments.map(\.filename).joined(separator: ", "))
     case .text(let text): places[text].map { .number(Decimal($0)) } ?? SortKey(text)
     }
   }

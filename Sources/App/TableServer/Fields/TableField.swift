@@ -8,15 +8,19 @@ public struct TableField: Hashable, Sendable {
   public var precision: Int?
   /// The options of a select field, in their order.
   public var choices: [String]
+  /// The name of the table that a field of links leads to.
+  public var linkedTable: String?
 
   /// A whole number or a field without options, unless said.
   public init(
-    _ name: String, _ type: FieldType, precision: Int? = nil, choices: [String] = []
+    _ name: String, _ type: FieldType, precision: Int? = nil, choices: [String] = [],
+    linkedTable: String? = nil
   ) {
     self.name = name
     self.type = type
     self.precision = precision
     self.choices = choices
+    self.linkedTable = linkedTable
   }
 
   /// The options as the metadata API takes them.
@@ -36,7 +40,9 @@ public struct TableField: Hashable, Sendable {
         "dateFormat": .object(["name": .text("iso")]),
         "timeFormat": .object(["name": .text("24hour")]), "timeZone": .text("utc"),
       ])
-    case .text: .null
+    case .links: .object(["linkedTableId": .text(linkedTable ?? "")])
+    case .attachments: .object(["isReversed": .flag(false)])
+    case .text, .computed: .null
     }
   }
 }

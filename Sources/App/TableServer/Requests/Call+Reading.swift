@@ -9,7 +9,7 @@ extension Call {
     var records: [JSON] = []
     for record in page.records {
       let whole = try existing(record.id, of: table)
-      records.append(whole.json(fields: shown, byID: list.showsFieldIDs))
+      records.append(whole.json(fields: shown, byID: list.showsFieldIDs, now: now))
     }
     var answer: [String: JSON] = ["records": .list(records)]
     if let offset = page.offset { answer["offset"] = .text(offset) }
@@ -18,7 +18,8 @@ extension Call {
 
   func get(_ id: String, of name: String) throws(Failure) -> JSON {
     let table = try transaction.table(name)
-    return try existing(id, of: table).json(fields: table.fields, byID: showsFieldIDs)
+    return try existing(id, of: table).json(
+      fields: table.fields, byID: showsFieldIDs, now: now)
   }
 
   func existing(_ id: String, of table: Table) throws(Failure) -> Record {

@@ -46,7 +46,7 @@ extension Call {
 
   func delete(_ id: String, from name: String) throws(Failure) -> JSON {
     let table = try transaction.table(name)
-    try transaction.delete(try existing(id, of: table))
+    try transaction.delete(try existing(id, of: table), from: table)
     return deleted(id)
   }
 
@@ -58,7 +58,7 @@ extension Call {
     }
     for id in ids {
       guard let record = try transaction.record(id, of: table) else { throw .noSuchRow(id) }
-      try transaction.delete(record)
+      try transaction.delete(record, from: table)
     }
     return .object(["records": .list(ids.map(deleted))])
   }
@@ -79,7 +79,7 @@ extension Call {
     var records: [JSON] = []
     for id in ids {
       let record = try existing(id, of: table)
-      records.append(record.json(fields: table.fields, byID: request.showsFieldIDs))
+      records.append(record.json(fields: table.fields, byID: request.showsFieldIDs, now: now))
     }
     return request.isSingle ? records[0] : .object(["records": .list(records)])
   }

@@ -34,6 +34,8 @@ struct FieldDescription {
       let choices = options["choices"]?.list ?? []
       let names = choices.compactMap { $0["name"]?.text }.filter { !$0.isEmpty }
       return options["choices"] != nil && Set(names).count == choices.count
+    case .multipleRecordLinks:
+      return options["linkedTableId"]?.text.map { Identifier.table.isForm(of: $0) } ?? false
     default: return true
     }
   }
@@ -42,7 +44,9 @@ struct FieldDescription {
 extension Transaction {
   /// Makes a table with its fields, the first of them primary.
   func makeTable(_ name: String, _ fields: [FieldDescription]) throws(Failure) -> Table {
-    guard !name.trimmed.isEmpty, !fields.isEmpty else { throw .invalidParameters }
+    guard !name.trimmed.isEmpty, fields.first?.type.canBePrimary == true else {
+      throw .invalidParameters
+    }
     if try tables().contains(where: { $0.name == name }) {
       throw .invalid("DUPLICATE_TABLE_NAME", "There is a table named \(name) already")
     }
@@ -55,6 +59,9 @@ extension Transaction {
     if field.name.trimmed.isEmpty || table.fields.contains(where: { $0.name == field.name }) {
       throw .invalid(
         "DUPLICATE_OR_EMPTY_FIELD_NAME", "Field names are not empty, and no two are the same")
+    }
+    if let linked = field.options["linkedTableId"]?.text, field.type == .multipleRecordLinks {
+      return try makeLinks(field.name, to: linked, in: table)
     }
     return try insertField(field.name, field.type, options: field.options, into: table)
   }

@@ -90,7 +90,7 @@ struct Listing {
     var row = FormulaRow(
       id: record.id, created: record.created, modified: record.modified, now: now, fields: [:])
     for (name, field) in formulaFields {
-      row.fields[name] = field.formulaValue(of: record.cells[field.number])
+      row.fields[name] = field.formulaValue(of: record.cell(of: field))
     }
     return formula.holds(for: row)
   }

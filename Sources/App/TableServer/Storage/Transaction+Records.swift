@@ -2,6 +2,8 @@ import SQLite
 
 extension Transaction {
   /// All records of a table, in the order in which they were made, with the cells of some fields.
+  ///
+  /// Links are the primary texts of their records: so people and formulas see them.
   func records(of table: Table, with fields: Set<Field>) throws(Failure) -> [Record] {
     var records = try rows(
       "SELECT number, id, created, modified FROM records WHERE \"table\" = ? ORDER BY number",
@@ -16,6 +18,7 @@ extension Transaction {
         guard let place = places[cell.record] else { continue }
         records[place].cells[field.number] = try cell.read(in: field)
       }
+      if field.type == .multipleRecordLinks { try nameLinks(of: &records, in: field) }
     }
     return records
   }
@@ -85,22 +88,22 @@ extension Transaction {
     return Record(number: number, id: id, created: moment, modified: moment, cells: [:])
   }
 
-  func set(_ cell: Cell?, in field: Field, of record: Record) throws(Failure) {
+  func set(_ cell: Cell?, in field: Field, ofRecord number: Int) throws(Failure) {
     if let cell {
       try run(
-        "INSERT OR REPLACE INTO cells (record, field, value) VALUES (?, ?, ?)", record.number,
+        "INSERT OR REPLACE INTO cells (record, field, value) VALUES (?, ?, ?)", number,
         field.number, cell.stored)
     } else {
       try run(
-        "DELETE FROM cells WHERE record = ? AND field = ?", record.number, field.number)
+        "DELETE FROM cells WHERE record = ? AND field = ?", number, field.number)
     }
   }
 
-  func clear(_ record: Record) throws(Failure) {
-    try run("DELETE FROM cells WHERE record = ?", record.number)
-  }
-
-  func delete(_ record: Record) throws(Failure) {
+  func delete(_ record: Record, from table: Table) throws(Failure) {
+    for field in table.fields where field.type == .multipleRecordLinks {
+      try write(nil, in: field, of: record)
+      if field.inverseID == nil { try dropLinks(to: record.id, in: field) }
+    }
     try run("DELETE FROM records WHERE number = ?", record.number)
   }
 }
@@ -115,7 +118,7 @@ extension Record {
 }
 
 /// A cell as the file has it.
-private struct StoredCell {
+struct StoredCell {
   var record: Int
   var field: Int
   var value: String

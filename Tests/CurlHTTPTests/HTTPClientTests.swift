@@ -51,6 +51,16 @@ private let ok = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\nX-Shop:  kebuke \r\n\r
     #expect(server.connections == 3)
   }
 
+  @Test func requestSaysItselfWhetherItIsSafeToRepeat() async throws {
+    let server = try ScriptedServer(Array(repeating: .bytes(ok), count: 4))
+    let client = try HTTPClient()
+    for isSafe in [true, true, false, true] {
+      _ = try await client.send(
+        HTTPRequest(method: "POST", target: server.url, body: [0x7B], isSafeToRepeat: isSafe))
+    }
+    #expect(server.connections == 2)
+  }
+
   @Test func postOverADyingConnectionIsSeenOnce() async throws {
     let server = try ScriptedServer([.bytes(ok), .drop, .bytes(ok)])
     let client = try HTTPClient()

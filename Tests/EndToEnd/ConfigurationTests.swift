@@ -72,6 +72,15 @@ import Testing
       "5: table.base: ", "letters and digits"
     ),
     (
+      "file: table.db", "file: table.db, timeout: PT11M", "5: table.timeout: ", "from PT1S to PT10M"
+    ),
+    (
+      "table: {kind: local, file: table.db}",
+      "table: {kind: airtable, base: appX, token: {file: none.txt}}", "5: table.token: ",
+      "none.txt:1: there is no such file"
+    ),
+    ("file: table.db", "file: table.db, token: {file: none.txt}", "5: table.token: ", "no use"),
+    (
       "127.0.0.1:0}", "127.0.0.1:0, publicUrl: tea.example.org}", "6: http.publicUrl: ",
       "web address"
     ),

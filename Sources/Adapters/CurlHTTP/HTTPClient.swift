@@ -3,7 +3,8 @@ public import HTTPMessages
 
 /// Sends HTTP requests by libcurl, one at a time.
 ///
-/// A POST may not be done twice, so it gets a connection of its own; the other methods share one that stays open.
+/// What is not safe to repeat gets a connection of its own: libcurl sends again what a kept one dies of. The rest share one
+/// that stays open.
 public struct HTTPClient: HTTPSending {
   private let client: CurlClient
 
@@ -38,7 +39,7 @@ extension CurlRequest {
     self.init(
       method: request.method, url: request.target,
       headers: request.headers.fields.map { (name: $0.name, value: $0.value) },
-      body: request.body, needsFreshConnection: request.method == "POST")
+      body: request.body, needsFreshConnection: !request.isSafeToRepeat)
   }
 }
 

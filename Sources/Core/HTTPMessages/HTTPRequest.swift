@@ -6,16 +6,19 @@ public struct HTTPRequest: Hashable, Sendable {
   public var target: String
   public var headers: HTTPHeaders
   public var body: [UInt8]
+  /// Whether it may reach the server twice without harm, so that a connection that died may be taken for a new one.
+  public var isSafeToRepeat: Bool
 
-  /// A `GET` without headers or body, unless said.
+  /// A `GET` without headers or body, unless said; a `POST` alone is not safe to repeat, unless said.
   public init(
     method: String = "GET", target: String, headers: HTTPHeaders = HTTPHeaders(),
-    body: [UInt8] = []
+    body: [UInt8] = [], isSafeToRepeat: Bool? = nil
   ) {
     self.method = method
     self.target = target
     self.headers = headers
     self.body = body
+    self.isSafeToRepeat = isSafeToRepeat ?? (method != "POST")
   }
 }
 

@@ -32,13 +32,15 @@ struct Configuration {
 struct TableConfiguration {
   enum Kind {
     /// Airtable's Web API at an address.
-    case airtable(endpoint: String, base: String, token: String)
+    case airtable(endpoint: String, base: String, token: TokenSource)
     /// The local table server in this process, its rows in a file.
     case local(file: String, listen: ListenAddress)
   }
   var kind: Kind
   /// The path of a layout; `nil` for our own.
   var layout: String?
+  /// How long a call of the table may take.
+  var timeoutSeconds: Int64 = 30
 }
 
 /// Where the webhooks are heard.

@@ -21,10 +21,27 @@ struct ConfigurationContents: Decodable {
     var kind: Located<String>
     var endpoint: Located<String>?
     var base: Located<String>?
-    var token: Located<String>?
+    var token: Located<WrittenToken>?
     var file: Located<String>?
     var listen: Located<String>?
     var layout: Located<String>?
+    var timeout: Located<String>?
+  }
+
+  /// A token as it is written, or the path of the file that has it.
+  enum WrittenToken: Decodable {
+    case text(String)
+    case file(String)
+
+    private enum Key: CodingKey { case file }
+
+    init(from decoder: any Decoder) throws {
+      if let container = try? decoder.container(keyedBy: Key.self) {
+        self = .file(try container.decode(String.self, forKey: .file))
+      } else {
+        self = .text(try decoder.singleValueContainer().decode(String.self))
+      }
+    }
   }
 
   struct HTTP: Decodable {

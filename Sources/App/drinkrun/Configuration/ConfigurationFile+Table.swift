@@ -14,7 +14,20 @@ extension ConfigurationFile {
       refuse(table.kind, "there is no kind '\(table.kind.value)', write airtable or local")
       kind = nil
     }
-    return kind.map { TableConfiguration(kind: $0, layout: table.layout.map { path($0.value) }) }
+    let timeout = timeout(table.timeout)
+    return kind.map {
+      TableConfiguration(
+        kind: $0, layout: table.layout.map { path($0.value) }, timeoutSeconds: timeout)
+    }
+  }
+
+  private mutating func timeout(_ said: Located<String>?) -> Int64 {
+    guard let said else { return 30 }
+    guard let seconds = ISODuration.seconds(said.value), (1...600).contains(seconds) else {
+      refuse(said, "a call of the table may take from PT1S to PT10M, write a duration of these")
+      return 30
+    }
+    return seconds
   }
 
   private mutating func airtable(
@@ -22,14 +35,30 @@ extension ConfigurationFile {
   ) -> TableConfiguration.Kind? {
     refuseUnused([table.file, table.listen], of: "kind airtable")
     let base = base(table.base, line: line)
-    let isThere = required(table.token, "table.token", line: line) != nil
-    let token = isThere ? table.token.flatMap { self.token($0) } : nil
+    let token = token(table.token, line: line)
     let endpoint = table.endpoint?.value ?? "https://api.airtable.com/v0"
     if let said = table.endpoint, !isSafe(endpoint) {
       refuse(said, "the token would go over the open net, write an https address")
     }
     guard let base, let token else { return nil }
     return .airtable(endpoint: endpoint, base: base, token: token)
+  }
+
+  /// A file of a token is read now, so that a bad one is told at the start.
+  private mutating func token(
+    _ said: Located<ConfigurationContents.WrittenToken>?, line: Int
+  ) -> TokenSource? {
+    guard let said else {
+      add("table.token: this is missing, write it", line: line)
+      return nil
+    }
+    switch said.value {
+    case .text(let text): return token(text, of: said).map { .fixed($0) }
+    case .file(let written):
+      let source = TokenSource.file(path(written))
+      do throws(CommandFailure) { _ = try source.token() } catch { refuse(said, error.message) }
+      return source
+    }
   }
 
   private mutating func base(_ said: Located<String>?, line: Int) -> String? {
@@ -46,7 +75,8 @@ extension ConfigurationFile {
   private mutating func local(
     _ table: ConfigurationContents.Table, line: Int
   ) -> TableConfiguration.Kind? {
-    refuseUnused([table.endpoint, table.base, table.token], of: "kind local")
+    refuseUnused([table.endpoint, table.base], of: "kind local")
+    refuseUnused([table.token], of: "kind local")
     let isThere = required(table.file, "table.file", line: line) != nil
     let listen: ListenAddress? =
       if let said = table.listen { self.listen(said) } else { ListenAddress(port: 0) }

@@ -22,7 +22,8 @@ struct ConfigurationFile {
     let contents: ConfigurationContents
     do {
       let written = try YAML.parse(text, file: path)
-      let filled = try SecretReferences.fill(written, environment: environment)
+      let filled = try SecretReferences.fill(
+        written, environment: environment, keeping: ["table.token"])
       contents = try YAMLDecoder().decode(ConfigurationContents.self, from: filled)
     } catch { throw FileFaults(SecretReferences.unmarked(error)) }
     var reader = ConfigurationFile(path)
@@ -105,7 +106,7 @@ struct ConfigurationFile {
     faults.append(FileFault(file: file, line: line, message: message))
   }
 
-  mutating func refuseUnused(_ values: [Located<String>?], of kind: String) {
+  mutating func refuseUnused<Value>(_ values: [Located<Value>?], of kind: String) {
     for value in values.compactMap(\.self) { refuse(value, "\(kind) has no use for it, remove it") }
   }
 
@@ -118,17 +119,19 @@ struct ConfigurationFile {
   }
 
   /// A token as a header can carry it: one word of printable ASCII.
-  mutating func token(_ said: Located<String>) -> String? {
-    guard !said.value.isEmpty else {
+  mutating func token(_ said: Located<String>) -> String? { token(said.value, of: said) }
+
+  mutating func token(_ text: String, of said: Located<some Any>) -> String? {
+    guard !text.isEmpty else {
       refuse(said, "the token is empty, write one")
       return nil
     }
-    guard said.value.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+    guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
       refuse(
         said, "a token is one word of printable ASCII; look for a space or a line break in it")
       return nil
     }
-    return said.value
+    return text
   }
 
   // MARK: Places

@@ -44,9 +44,10 @@ enum SecretReferences {
     character == "_" || character.isASCII && (character.isLetter || character.isNumber)
   }
 
+  /// - Parameter kept: The keys whose `{file: PATH}` stays, because the file is read again and again.
   /// - Throws: `YAMLError` with every variable and file that is not there; never with a value.
   static func fill(
-    _ document: YAML.Document, environment: [String: String]
+    _ document: YAML.Document, environment: [String: String], keeping kept: Set<String> = []
   ) throws(YAMLError) -> YAML.Document {
     var faults: [YAMLError.Fault] = []
     let folder = URL(filePath: document.file).deletingLastPathComponent()
@@ -67,7 +68,8 @@ enum SecretReferences {
         let isReference = scalar.text.contains(start) || scalar.text.contains("${")
         return isReference ? filled(expanded(scalar.text, environment)) : nil
       case .mapping(let pairs):
-        guard pairs.count == 1, pairs[0].key == "file", let path = pairs[0].value.scalar?.text
+        guard !kept.contains(keys), pairs.count == 1, pairs[0].key == "file",
+          let path = pairs[0].value.scalar?.text
         else { return nil }
         return filled(expanded(path, environment).flatMap { contents(of: $0, in: folder) })
       case .sequence: return nil

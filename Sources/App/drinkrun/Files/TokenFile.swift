@@ -2,7 +2,7 @@ import DataFiles
 import Glibc
 import Sodium
 
-/// The token of a local table, kept in a file that only its owner reads.
+/// A token in a file; that of a local table is made there, where only its owner reads it.
 enum TokenFile {
   /// The token of the file; where there is none it is made, with a new token.
   static func token(at path: String) throws(CommandFailure) -> (token: String, isNew: Bool) {
@@ -21,7 +21,8 @@ enum TokenFile {
     return (token, true)
   }
 
-  private static func read(_ path: String) throws(CommandFailure) -> String {
+  /// The token of a file, without its last line break.
+  static func read(_ path: String) throws(CommandFailure) -> String {
     let text: String
     do { text = try FileText.read(path) } catch {
       throw CommandFailure(.configuration, error.description)

@@ -20,7 +20,9 @@ struct OpenTable {
   ) async throws(CommandFailure) {
     let layout = try Self.layout(at: configuration.layout)
     let http: HTTPClient
-    do throws(HTTPFailure) { http = try HTTPClient() } catch {
+    do throws(HTTPFailure) {
+      http = try HTTPClient(totalMilliseconds: Int(configuration.timeoutSeconds) * 1_000)
+    } catch {
       throw CommandFailure(.failure, error.description)
     }
     switch configuration.kind {
@@ -28,7 +30,8 @@ struct OpenTable {
       local = nil
       place = "\(endpoint)/\(base)"
       table = AirtableTable(
-        endpoint: endpoint, base: base, layout: layout, http: http, token: { token })
+        endpoint: endpoint, base: base, layout: layout, http: http,
+        token: { try token.token() })
     case .local(let file, let listen):
       let token = try TokenFile.token(at: file + ".token").token
       let local = try await LocalTable(

@@ -42,15 +42,30 @@ actor FlakyStore: Store {
 
   func nextEntryDue() async -> Timestamp? { await store.nextEntryDue() }
 
-  func settle(_ settlings: [Settling]) async throws(StoreError) {
+  func beginSending(_ cells: [OrderKey: [String: Row.Value]]) async throws(StoreError) {
     try fail()
-    await store.settle(settlings)
+    await store.beginSending(cells)
   }
 
-  func reviveEntries() async throws(StoreError) {
+  func settle(_ settlings: [Settling], posted: [OrderKey: Posted]) async throws(StoreError) {
     try fail()
-    await store.reviveEntries()
+    await store.settle(settlings, posted: posted)
   }
+
+  func posted(in run: RunID) async -> [OrderKey: Posted] { await store.posted(in: run) }
+
+  func owners(of records: [String]) async -> [String: OrderKey] {
+    await store.owners(of: records)
+  }
+
+  func revive(_ which: Revival) async throws(StoreError) {
+    try fail()
+    await store.revive(which)
+  }
+
+  func kept(_ name: String) async -> Kept? { await store.kept(name) }
+
+  func keep(_ kept: Kept) async { await store.keep(kept) }
 
   func backlog() async -> Backlog { await store.backlog() }
 

@@ -64,7 +64,7 @@ import Testing
     try await bench.store.write([.saveLine(Sample.line("R1", 1, quantity: 2))], at: later(1))
     for outcome in [
       Settling.Outcome.stored, .postponed(until: later(60), reason: "503"),
-      .parked(reason: "422"),
+      .unsent(until: later(60), reason: "refused"), .parked(reason: "422"), .gone,
     ] {
       try await settle(sent, as: outcome, in: bench.store)
       let due = try await bench.store.due(at: later(1), limit: 1)
@@ -111,7 +111,7 @@ import Testing
     }
     try await settle(items[0], as: .parked(reason: "422"), in: bench.store)
     try await bench.reopen()
-    try await bench.store.reviveEntries()
+    try await bench.store.revive(.waiting)
     try await bench.reopen()
     #expect(try await bench.store.backlog() == Backlog(waiting: 3, parked: 0, oldest: Sample.now))
     let due = try await bench.store.due(at: Sample.now, limit: 10).sorted {

@@ -97,6 +97,32 @@ import Testing
     #expect(error?.code == .unusable)
   }
 
+  @Test func aStoreOfTheFirstProgramIsBroughtUpToDate() async throws {
+    let first = Schema(
+      applicationID: Schema.store.applicationID,
+      migrations: Array(Schema.store.migrations.prefix(1)))
+    do { _ = try await Database.open(location, schema: first) }
+    try Connection(location).execute(
+      script: """
+        INSERT INTO room (id, channel, name, is_private) VALUES (1, 'office', '#tea', 0);
+        INSERT INTO run (id, room, shop, organizer_id, organizer_name, state, opened_at, terms)
+          VALUES ('R1', 1, '可不可', 'office/amy', 'amy', 'open', 0, '{}');
+        INSERT INTO placed_order VALUES ('20261130000001', 0);
+        INSERT INTO line (run, number, order_number, orderer_id, orderer_name, drink, add_ons,
+          quantity, unit_price, status, is_paid, ordered_at, updated_at)
+          VALUES ('R1', 1, '20261130000001', 'office/amy', 'amy', '紅茶', '[]', 1, 3000, 'placed',
+            0, 5, 5);
+        INSERT INTO outbox (run, number, changed_at, due_at) VALUES ('R1', 1, 5, 5);
+        """)
+    let store = try await SQLiteStore.open(location)
+    let line = try await store.lines(of: RunID("R1")).first
+    #expect(line?.drink == "紅茶")
+    #expect(try await store.backlog().waiting == 1)
+    let posted = Posted(records: ["rec1"], cells: [:])
+    try await store.settle([], posted: [OrderKey("R1-1"): posted])
+    #expect(try await store.posted(in: RunID("R1")) == [OrderKey("R1-1"): posted])
+  }
+
   @Test func aFolderThatIsMissingIsUnavailable() async throws {
     let error = await #expect(throws: StoreError.self) {
       try await SQLiteStore.open(.file(folder.file("missing/store.db")))

@@ -3,33 +3,42 @@ import SQLite
 import TableSync
 
 extension Connection {
+  /// Holds for what is of the line with a key.
+  static let entry = "(run, number) = (SELECT run, number FROM line WHERE key = ?)"
+
+  private static let numberedEntry = entry.replacing("?", with: "?1")
+
   /// Marks a line as one that the table does not have as it is now.
   func post(_ line: OrderLine, at now: Timestamp) throws(SQLiteError) {
     try run(
       """
-      INSERT OR REPLACE INTO outbox (run, number, changed_at, due_at) VALUES (?, ?, ?, ?)
+      INSERT INTO outbox (run, number, changed_at, due_at) VALUES (?, ?, ?, ?)
+      ON CONFLICT (run, number) DO UPDATE SET changed_at = excluded.changed_at,
+        due_at = excluded.due_at, attempts = 0, last_reason = NULL, is_parked = 0
       """, line.run, line.number, now, now)
   }
 
   func due(at now: Timestamp, limit: Int) throws(SQLiteError) -> [OutboxItem] {
     let entries = try rows(
       """
-      SELECT * FROM outbox JOIN line USING (run, number)
+      SELECT *, \(Self.records) FROM outbox JOIN line USING (run, number)
+        LEFT JOIN posted USING (run, number)
       WHERE is_parked = 0 AND due_at <= ? ORDER BY due_at, run, number LIMIT ?
       """, now, limit
     ) { row throws(SQLiteError) in
       let line = try OrderLine(row: row)
       let entry = OutboxEntry(
         key: line.key, revision: try row("revision"), attempts: try row("attempts"),
-        dueAt: try row("due_at"))
-      return (entry, line)
+        dueAt: try row("due_at"),
+        inDoubt: try row("in_doubt", as: JSON<[String: TableSync.Row.Value]>?.self)?.value)
+      return (entry, line, try Posted(row: row))
     }
     var items: [OutboxItem] = []
-    for (entry, line) in entries {
+    for (entry, line, posted) in entries {
       guard let run = try run(id: line.run) else {
         throw SQLiteError(.damaged, "a line has no run")
       }
-      items.append(OutboxItem(entry: entry, line: line, run: run))
+      items.append(OutboxItem(entry: entry, line: line, run: run, posted: posted))
     }
     return items
   }
@@ -38,29 +47,77 @@ extension Connection {
     try value("SELECT min(due_at) FROM outbox WHERE is_parked = 0", as: Timestamp?.self) ?? nil
   }
 
+  func beginSending(
+    _ key: OrderKey, _ cells: [String: TableSync.Row.Value]
+  ) throws(SQLiteError) {
+    try run("UPDATE outbox SET in_doubt = ? WHERE \(Self.entry)", JSON(cells), key.text)
+  }
+
   /// Records what became of an entry, if its line is still as it was sent.
   func settle(_ settling: Settling) throws(SQLiteError) {
-    let entry = "(run, number) = (SELECT run, number FROM line WHERE key = ? AND revision = ?)"
+    let key = settling.key.text
+    let sent = "\(Self.entry.dropLast()) AND revision = ?)"
     switch settling.outcome {
     case .stored:
-      try run("DELETE FROM outbox WHERE \(entry)", settling.key.text, settling.revision)
+      try run("DELETE FROM outbox WHERE \(sent)", key, settling.revision)
+    case .gone:
+      try run("UPDATE posted SET is_gone = 1 WHERE \(Self.entry)", key)
+      try run("DELETE FROM outbox WHERE \(sent)", key, settling.revision)
+    case .unsent(let moment, let reason):
+      try run("UPDATE outbox SET in_doubt = NULL WHERE \(Self.entry)", key)
+      try postpone(settling, until: moment, reason, where: sent)
     case .postponed(let moment, let reason):
-      try run(
-        "UPDATE outbox SET attempts = attempts + 1, due_at = ?, last_reason = ? WHERE \(entry)",
-        moment, reason, settling.key.text, settling.revision)
+      try postpone(settling, until: moment, reason, where: sent)
     case .parked(let reason):
       try run(
-        "UPDATE outbox SET is_parked = 1, last_reason = ? WHERE \(entry)", reason,
-        settling.key.text, settling.revision)
+        "UPDATE outbox SET is_parked = 1, last_reason = ? WHERE \(sent)", reason, key,
+        settling.revision)
     }
   }
 
-  func reviveEntries() throws(SQLiteError) {
+  private func postpone(
+    _ settling: Settling, until moment: Timestamp, _ reason: String, where sent: String
+  ) throws(SQLiteError) {
+    try run(
+      "UPDATE outbox SET attempts = attempts + 1, due_at = ?, last_reason = ? WHERE \(sent)",
+      moment, reason, settling.key.text, settling.revision)
+  }
+
+  func revive(_ which: Revival) throws(SQLiteError) {
+    switch which {
+    case .waiting: try reviveEntry(nil)
+    case .all:
+      try reviveEntry(nil)
+      try bringBack(nil)
+    case .keys(let keys):
+      for key in keys {
+        try reviveEntry(key)
+        try bringBack(key)
+      }
+    }
+  }
+
+  /// - Parameter key: `nil` for every entry.
+  private func reviveEntry(_ key: OrderKey?) throws(SQLiteError) {
     try run(
       """
       UPDATE outbox SET is_parked = 0, attempts = 0, due_at = changed_at
-      WHERE is_parked = 1 OR attempts > 0
-      """)
+      WHERE (is_parked = 1 OR attempts > 0) AND (?1 IS NULL OR \(Self.numberedEntry))
+      """, key?.text)
+  }
+
+  /// Forgets that it was ever posted, so that it is posted anew.
+  ///
+  /// - Parameter key: `nil` for everything that people took out of the table.
+  private func bringBack(_ key: OrderKey?) throws(SQLiteError) {
+    try run(
+      """
+      INSERT OR REPLACE INTO outbox (run, number, changed_at, due_at)
+      SELECT run, number, updated_at, updated_at FROM line JOIN posted USING (run, number)
+      WHERE is_gone = 1 AND (?1 IS NULL OR key = ?1)
+      """, key?.text)
+    try run(
+      "DELETE FROM posted WHERE is_gone = 1 AND (?1 IS NULL OR \(Self.numberedEntry))", key?.text)
   }
 
   func backlog() throws(SQLiteError) -> Backlog {

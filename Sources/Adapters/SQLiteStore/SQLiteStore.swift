@@ -91,14 +91,45 @@ public struct SQLiteStore: Store {
     try await read { connection throws(SQLiteError) in try connection.nextEntryDue() }
   }
 
-  public func settle(_ settlings: [Settling]) async throws(StoreError) {
+  public func beginSending(
+    _ cells: [OrderKey: [String: TableSync.Row.Value]]
+  ) async throws(StoreError) {
     try await write { connection throws(SQLiteError) in
+      for (key, cells) in cells { try connection.beginSending(key, cells) }
+    }
+  }
+
+  public func settle(
+    _ settlings: [Settling], posted: [OrderKey: Posted]
+  ) async throws(StoreError) {
+    try await write { connection throws(SQLiteError) in
+      for (key, posted) in posted { try connection.record(posted, of: key) }
       for settling in settlings { try connection.settle(settling) }
     }
   }
 
-  public func reviveEntries() async throws(StoreError) {
-    try await write { connection throws(SQLiteError) in try connection.reviveEntries() }
+  public func posted(in run: RunID) async throws(StoreError) -> [OrderKey: Posted] {
+    try await read { connection throws(SQLiteError) in try connection.posted(in: run) }
+  }
+
+  public func owners(of records: [String]) async throws(StoreError) -> [String: OrderKey] {
+    try await read { connection throws(SQLiteError) in
+      var owners: [String: OrderKey] = [:]
+      for record in records { owners[record] = try connection.owner(of: record) }
+      return owners
+    }
+  }
+
+  public func revive(_ which: Revival) async throws(StoreError) {
+    try await write { connection throws(SQLiteError) in try connection.revive(which) }
+  }
+
+  public func kept(_ name: String) async throws(StoreError) -> Kept? {
+    try await read { connection throws(SQLiteError) in try connection.kept(name) }
+  }
+
+  public func keep(_ kept: Kept) async throws(StoreError) {
+    try await write { connection throws(SQLiteError) in try connection.keep(kept) }
   }
 
   public func checkWriting() async throws(StoreError) {

@@ -97,7 +97,7 @@ public struct OutboxPump: Sendable {
   /// - Returns: How long there is nothing more to do, in milliseconds.
   private func step(_ course: inout Course) async throws(StoreError) -> Int64 {
     if !course.hasRevived {
-      try await store.reviveEntries()
+      try await store.revive(.waiting)
       course.hasRevived = true
     }
     let now = course.time.now()

@@ -9,13 +9,19 @@ public struct OutboxEntry: Hashable, Sendable {
   public var attempts: Int
   /// Not to be sent before.
   public var dueAt: Timestamp
+  /// The cells that were sent without learning what came of them, where sending them again would make a second row.
+  public var inDoubt: [String: Row.Value]?
 
   /// An entry that was not tried yet, unless said.
-  public init(key: OrderKey, revision: Int, attempts: Int = 0, dueAt: Timestamp) {
+  public init(
+    key: OrderKey, revision: Int, attempts: Int = 0, dueAt: Timestamp,
+    inDoubt: [String: Row.Value]? = nil
+  ) {
     self.key = key
     self.revision = revision
     self.attempts = attempts
     self.dueAt = dueAt
+    self.inDoubt = inDoubt
   }
 }
 
@@ -32,8 +38,12 @@ public struct Settling: Hashable, Sendable {
     case stored
     /// To be tried again, not before that moment.
     case postponed(until: Timestamp, reason: String)
+    /// It was surely not sent, so there is no doubt about it; to be tried again, not before that moment.
+    case unsent(until: Timestamp, reason: String)
     /// The table refuses it for good: it waits for a person and blocks nobody.
     case parked(reason: String)
+    /// People took its records out of the table: nothing is sent until somebody asks for it.
+    case gone
   }
 
   public init(key: OrderKey, revision: Int, outcome: Outcome) {
@@ -49,12 +59,26 @@ public struct OutboxItem: Hashable, Sendable {
   /// As it is now, not as it was when the entry was made.
   public var line: OrderLine
   public var run: Run
+  /// What the table has of it; `nil` as long as it never said that it has it.
+  public var posted: Posted?
 
-  public init(entry: OutboxEntry, line: OrderLine, run: Run) {
+  /// A line that was never posted, unless said.
+  public init(entry: OutboxEntry, line: OrderLine, run: Run, posted: Posted? = nil) {
     self.entry = entry
     self.line = line
     self.run = run
+    self.posted = posted
   }
+}
+
+/// What is to be sent once more, as if it had never been tried.
+public enum Revival: Hashable, Sendable {
+  /// Everything that waits or is parked.
+  case waiting
+  /// That, and what people took out of the table.
+  case all
+  /// What waits, is parked or was taken out, of these.
+  case keys([OrderKey])
 }
 
 /// How much waits for the table.

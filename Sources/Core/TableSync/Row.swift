@@ -18,7 +18,7 @@ public struct Row: Hashable, Sendable {
   }
 
   /// What a cell holds, apart from how a table writes it.
-  public enum Value: Hashable, Sendable {
+  public enum Value: Hashable, Codable, Sendable {
     /// Nothing: what the column had before goes.
     case empty
     case text(String)

@@ -20,6 +20,8 @@ struct MemoryContents {
   /// How often each line has changed.
   var revisions: [OrderKey: Int] = [:]
   var outbox: [OrderKey: Waiting] = [:]
+  var posted: [OrderKey: Posted] = [:]
+  var kept: [String: Kept] = [:]
 
   /// A person in a place.
   struct Seat: Hashable {

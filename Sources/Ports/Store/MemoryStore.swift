@@ -47,11 +47,33 @@ public actor MemoryStore: Store {
 
   public func nextEntryDue() -> Timestamp? { contents.waiting.map(\.entry.dueAt).min() }
 
-  public func settle(_ settlings: [Settling]) {
+  public func beginSending(_ cells: [OrderKey: [String: Row.Value]]) {
+    contents.beginSending(cells)
+  }
+
+  public func settle(_ settlings: [Settling], posted: [OrderKey: Posted]) {
+    contents.record(posted)
     for settling in settlings { contents.settle(settling) }
   }
 
-  public func reviveEntries() { contents.reviveEntries() }
+  public func posted(in run: RunID) -> [OrderKey: Posted] {
+    let keys = Set((contents.lines[run] ?? []).map(\.key))
+    return contents.posted.filter { keys.contains($0.key) }
+  }
+
+  public func owners(of records: [String]) -> [String: OrderKey] {
+    var owners: [String: OrderKey] = [:]
+    for (key, posted) in contents.posted {
+      for record in posted.records where records.contains(record) { owners[record] = key }
+    }
+    return owners
+  }
+
+  public func revive(_ which: Revival) { contents.revive(which) }
+
+  public func kept(_ name: String) -> Kept? { contents.kept[name] }
+
+  public func keep(_ kept: Kept) { contents.kept[kept.name] = kept }
 
   /// Memory can always be written.
   public func checkWriting() {}

@@ -50,17 +50,45 @@ public protocol Store: Sendable {
   /// When the next entry is due; `nil` when none waits.
   func nextEntryDue() async throws(StoreError) -> Timestamp?
 
-  /// Records what became of entries; those whose lines changed since they were sent stay due.
+  /// Puts down what is about to be sent of entries, so that their doubt outlives a crash: they are `inDoubt` from now on.
   ///
-  /// A parked entry waits for a person, and comes back to life when its line changes or by `reviveEntries`.
-  func settle(_ settlings: [Settling]) async throws(StoreError)
+  /// For tables where sending twice makes two rows.
+  func beginSending(_ cells: [OrderKey: [String: Row.Value]]) async throws(StoreError)
 
-  /// Lets everything that waits or is parked be sent now, as if it had never been tried.
-  func reviveEntries() async throws(StoreError)
+  /// Records what became of entries, and what the table has of lines; entries whose lines changed since they were sent stay
+  /// due.
+  ///
+  /// What is posted is recorded whatever the revision, and ends the doubt about it. A parked entry waits for a person, and
+  /// comes back to life when its line changes or by `revive`.
+  func settle(
+    _ settlings: [Settling], posted: [OrderKey: Posted]
+  ) async throws(StoreError)
+
+  /// What the table has of the lines of a run.
+  func posted(in run: RunID) async throws(StoreError) -> [OrderKey: Posted]
+
+  /// Whose these records are; those of nobody are left out.
+  func owners(of records: [String]) async throws(StoreError) -> [String: OrderKey]
+
+  /// Lets entries be sent now, as if they had never been tried.
+  func revive(_ which: Revival) async throws(StoreError)
+
+  /// A text that was kept under a name; `nil` where none was.
+  func kept(_ name: String) async throws(StoreError) -> Kept?
+
+  /// Keeps a text in place of what was kept under its name.
+  func keep(_ kept: Kept) async throws(StoreError)
 
   /// How much waits for the table.
   func backlog() async throws(StoreError) -> Backlog
 
   /// Makes the smallest durable write, which changes nothing: it throws what a commit would throw now.
   func checkWriting() async throws(StoreError)
+}
+
+extension Store {
+  /// Records what became of entries, of which the table has told nothing new.
+  public func settle(_ settlings: [Settling]) async throws(StoreError) {
+    try await settle(settlings, posted: [:])
+  }
 }

@@ -1,0 +1,16 @@
+/// What the table has of a line, as far as it has told.
+public struct Posted: Hashable, Codable, Sendable {
+  /// The table's own ids of the line's records: one, or one a cup.
+  public var records: [String]
+  /// What was last written or read there, by column.
+  public var cells: [String: Row.Value]
+  /// Whether people took the records out of the table: they are not brought back unless somebody asks for it.
+  public var isGone: Bool
+
+  /// Records that are there, unless said.
+  public init(records: [String], cells: [String: Row.Value], isGone: Bool = false) {
+    self.records = records
+    self.cells = cells
+    self.isGone = isGone
+  }
+}

@@ -27,14 +27,14 @@ public struct Reader: Sendable {
     guard text.utf8.count <= Self.longestText else {
       return Reading(text: text, failure: .tooLong)
     }
-    let cut = CutText(text, lexicon: lexicon, workspace: &workspace)
+    var cut = CutText(text, lexicon: lexicon, workspace: &workspace)
     let reading =
       if let item = PlainOrder.read(cut, cupLimit: cupLimit) {
         Reading(text: text, acts: [Act(.order, items: [item])])
       } else {
         MessageActs.reading(of: text, Tokens(cut), cupLimit: cupLimit)
       }
-    workspace.putBack(cut)
+    cut.giveBack(&workspace)
     return reading
   }
 

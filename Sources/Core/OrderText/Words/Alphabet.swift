@@ -1,5 +1,7 @@
 /// The characters that the words of a lexicon are made of, each with a small number, so that a trie over them is dense.
-struct Alphabet: Sendable {
+///
+/// A class, so that who folds a text holds one thing and not each of its tables.
+final class Alphabet: Sendable {
   /// The number of a character that stands in no word.
   static let unknown: UInt16 = 0
 

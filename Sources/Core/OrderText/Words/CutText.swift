@@ -1,36 +1,39 @@
 /// A text that is cut into words, without its blanks.
 struct CutText: WordSequence, ~Copyable {
-  let text: FoldedText
+  private(set) var text: FoldedText
   let lexicon: Lexicon
-  let words: [Word]
+  private(set) var words: [Word]
   /// What is one slip away from names of the menu.
-  let nearMisses: [NearMiss]
+  private(set) var nearMisses: [NearMiss] = []
   /// The kinds of things that any of the words means.
   let kinds: Entry.Kinds
   /// The parts that any of the words can play.
   let roles: RoleSet
 
-  /// - Parameter workspace: Buffers to work in.
+  /// - Parameter workspace: Buffers to work in, which are taken until they are given back.
   init(_ original: String, lexicon: Lexicon, workspace: inout Workspace) {
-    let text = FoldedText(
-      original, alphabet: lexicon.alphabet, folding: lexicon.folding,
-      buffer: workspace.takeSymbols())
+    self.lexicon = lexicon
+    text = FoldedText(
+      original, alphabet: lexicon.alphabet, folding: lexicon.folding, buffer: &workspace.symbols)
+    words = []
+    swap(&words, &workspace.words)
     Segmentation.cut(text.symbols, lexicon, steps: &workspace.steps)
-    var words = workspace.takeWords()
-    var found = Self.take(workspace.steps, text, lexicon, keepingBlanks: false, &words)
+    var found = Self.take(
+      workspace.steps, text.symbols, lexicon, keepingBlanks: false, &words)
     if found.mayHideSlip {
-      _ = Self.take(workspace.steps, text, lexicon, keepingBlanks: true, &words)
+      _ = Self.take(workspace.steps, text.symbols, lexicon, keepingBlanks: true, &words)
       nearMisses = NearMisses.read(&words, text, lexicon)
       Self.dropBlanks(&words)
       found = Found()
       for word in words { found.take(lexicon.entries[Int(word.entry)]) }
-    } else {
-      nearMisses = []
     }
     (kinds, roles) = (found.kinds, found.roles)
-    self.text = text
-    self.lexicon = lexicon
-    self.words = words
+  }
+
+  /// Gives the buffers back, after which the text is of no more use.
+  mutating func giveBack(_ workspace: inout Workspace) {
+    text.giveBack(&workspace.symbols)
+    swap(&words, &workspace.words)
   }
 
   /// What words are of, taken together.
@@ -50,12 +53,12 @@ struct CutText: WordSequence, ~Copyable {
   /// Follows the steps of the cheapest way from word to word.
   @inline(__always)
   private static func take(
-    _ steps: [Segmentation.Step], _ text: borrowing FoldedText, _ lexicon: Lexicon,
+    _ steps: [Segmentation.Step], _ symbols: [Symbol], _ lexicon: Lexicon,
     keepingBlanks: Bool, _ words: inout [Word]
   ) -> Found {
     var found = Found()
     words.removeAll(keepingCapacity: true)
-    let count = text.count
+    let count = symbols.count
     words.append(addingCapacity: count) { words in
       var start = 0
       var isSpaced = true
@@ -71,10 +74,10 @@ struct CutText: WordSequence, ~Copyable {
         word.isSpaced = isSpaced
         isSpaced = isBlank
         if word.entry == Entry.Seen.number.rawValue {
-          word.numeral = Segmentation.numeral(word.range, text.symbols)
+          word.numeral = Segmentation.numeral(word.range, symbols)
         }
         found.take(lexicon.entries[Int(word.entry)])
-        found.mayHideSlip = found.mayHideSlip || lexicon.mayHideSlip(word, text)
+        found.mayHideSlip = found.mayHideSlip || lexicon.mayHideSlip(word, symbols)
         words.append(word)
       }
     }

@@ -1,6 +1,8 @@
 /// A trie over the characters of an alphabet, in cells: the child of a state by a character is one addition and one
 /// comparison away.
-struct DoubleArray: Sendable {
+///
+/// A class, so that who looks for words holds one thing and not each of its tables.
+final class DoubleArray: Sendable {
   private let cells: [Cell]
   /// By key: how it may stand in a text.
   private let edges: [Entry.Edges]
@@ -95,6 +97,8 @@ struct DoubleArray: Sendable {
         base = cell.base
         index += 1
         if let key = cell.key { found(key, index) }
+        // Nothing is looked up behind a word that begins no other.
+        if base == 0 { return }
       }
     }
   }

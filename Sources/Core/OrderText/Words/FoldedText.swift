@@ -3,15 +3,21 @@ struct FoldedText {
   let original: String
   private(set) var symbols: [Symbol]
 
-  /// - Parameter buffer: Takes the symbols, so that no new one is needed where it is large enough.
-  init(_ text: String, alphabet: Alphabet, folding: Folding, buffer: consuming [Symbol] = []) {
+  init(_ text: String, alphabet: Alphabet, folding: Folding) {
+    var buffer: [Symbol] = []
+    self.init(text, alphabet: alphabet, folding: folding, buffer: &buffer)
+  }
+
+  /// - Parameter buffer: Is taken for the symbols, so that no new one is needed where it is large enough.
+  init(_ text: String, alphabet: Alphabet, folding: Folding, buffer: inout [Symbol]) {
     original = text
-    symbols = consume buffer
+    symbols = []
+    swap(&symbols, &buffer)
     symbols.fold(text, alphabet, folding)
   }
 
-  /// Gives the buffer back.
-  consuming func takeBuffer() -> [Symbol] { symbols }
+  /// Gives the symbols for a buffer, after which the text is of no more use.
+  mutating func giveBack(_ buffer: inout [Symbol]) { swap(&symbols, &buffer) }
 
   var count: Int { symbols.count }
 

@@ -237,17 +237,16 @@ extension Lexicon {
 
   /// Whether nothing explains a word, or a slip can have made it.
   @inline(__always)
-  func mayHideSlip(_ word: Word, _ text: FoldedText) -> Bool {
+  func mayHideSlip(_ word: Word, _ symbols: [Symbol]) -> Bool {
     switch entries[Int(word.entry)].slip {
     case .never: false
-    case .bySound: word.length == 1 && maySoundLikeName(Int(word.lower), text)
+    case .bySound: word.length == 1 && maySoundLikeName(Int(word.lower), symbols)
     case .always: true
     }
   }
 
-  private func maySoundLikeName(_ index: Int, _ text: FoldedText) -> Bool {
-    let symbols = text.symbols
-    return nearMisses.maySound(
+  private func maySoundLikeName(_ index: Int, _ symbols: [Symbol]) -> Bool {
+    nearMisses.maySound(
       like: folding.sound(symbols[index].scalar),
       behind: index > 0 ? symbols[index - 1].scalar : nil,
       before: index + 1 < symbols.count ? symbols[index + 1].scalar : nil)

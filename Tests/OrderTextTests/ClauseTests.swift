@@ -20,6 +20,7 @@ import Testing
       ("我的訂單然後收單", [.mine, .close]), ("統計，然後收單", [.summary, .close]),
       ("小明付了 然後收單", [.paid, .close]),
       ("熟成紅茶半糖去冰 然後收單", [.order, .close]), ("收單 然後 送單", [.close, .sent]),
+      ("收單再送單", [.close, .sent]),
     ])
   func clauses(_ text: String, _ intents: [Intent]) throws {
     #expect(try self.intents(text) == intents)

@@ -19,6 +19,9 @@ import Testing
       ("改 #1 #2 去冰", [.number(1), .number(2)]), ("把 #1 #2 改成去冰", [.number(1), .number(2)]),
       ("#1-#3 改去冰", [.number(1), .number(2), .number(3)]),
       ("第一杯到第三杯改去冰", [.number(1), .number(2), .number(3)]),
+      ("1、2、3 都改去冰", [.number(1), .number(2), .number(3)]), ("1 2 改去冰", [.number(1), .number(2)]),
+      ("#1-3 改去冰", [.number(1), .number(2), .number(3)]),
+      ("1到3號改去冰", [.number(1), .number(2), .number(3)]),
       ("小明跟小華的改去冰", [.person("小明"), .person("小華")]),
       ("佳玲、志豪的都改去冰", [.person("佳玲"), .person("志豪")]),
       ("熟成紅茶跟麗春紅茶改去冰", [.drink("熟成紅茶"), .drink("麗春紅茶")]),
@@ -33,6 +36,7 @@ import Testing
   @Test(
     "one cancellation for each",
     arguments: [
+      ("取消 #1 和 小明的", [Target.number(1), .person("小明")]),
       ("小明跟小華的取消", [Target.person("小明"), .person("小華")]),
       ("取消小明和小華的", [.person("小明"), .person("小華")]),
       ("取消 #1~#3", [.number(1), .number(2), .number(3)]),
@@ -46,6 +50,7 @@ import Testing
     "each line in its own way",
     arguments: [
       ("#1 改去冰 #2 改半糖", [Target.number(1), .number(2)], ["去冰", "半糖"]),
+      ("3號改去冰 5號改半糖", [.number(3), .number(5)], ["去冰", "半糖"]),
       ("#1改去冰、#2改半糖", [.number(1), .number(2)], ["去冰", "半糖"]),
       ("熟成紅茶改去冰，麗春紅茶改半糖", [.drink("熟成紅茶"), .drink("麗春紅茶")], ["去冰", "半糖"]),
       ("小明的改去冰，小華的改半糖", [.person("小明"), .person("小華")], ["去冰", "半糖"]),

@@ -60,9 +60,7 @@ struct Clauses {
 
   /// 然後 of 我的訂單然後收單: behind the word a command stands, up to the next clause.
   private static func joinsCommands(_ index: Int, _ words: Range<Int>, _ tokens: Tokens) -> Bool {
-    guard tokens.has(.also, index) || tokens.has(.and, index), tokens.literal(index) == nil else {
-      return false
-    }
+    guard tokens.has(.also, index) || tokens.has(.and, index) else { return false }
     let behind = index + 1..<words.upperBound
     let end = behind.first { at in
       tokens.has(.comma, at) || tokens.has(.also, at) || at > index + 1 && parts(at, tokens)

@@ -30,8 +30,8 @@ enum LineClauses {
       if tokens.has(.comma, index) {
         close(index)
         start = index + 1
-      } else if tokens.has(.number, index) || tokens.has(.ordinal, index),
-        index > start, (start..<index).contains(where: { isVerb($0, tokens) })
+      } else if index > start, startsNumber(index, tokens),
+        (start..<index).contains(where: { isVerb($0, tokens) })
       {
         close(index)
         start = index
@@ -39,6 +39,12 @@ enum LineClauses {
     }
     close(words.upperBound)
     return stretches
+  }
+
+  /// Whether the number of a line starts there, and not inside one.
+  private static func startsNumber(_ index: Int, _ tokens: Tokens) -> Bool {
+    OrdinalRule.phrase(at: index, in: tokens) != nil
+      && OrdinalRule.phrase(at: index - 1, in: tokens) == nil
   }
 
   private static func namesLine(_ words: Range<Int>, _ tokens: Tokens, _ cupLimit: Int) -> Bool {

@@ -37,6 +37,8 @@ struct NamedTarget {
       case .people(let names, _): for name in names.compactMap(\.self) { take(.person(name)) }
       case .role(.last): target = .last
       case .role(.person): take(.person(tokens.said(phrase.tokens)))
+      case .unread where isRange(before: phrase) && lineNumber(phrase) != nil:
+        take(.number(lineNumber(phrase) ?? 0), isUpTo: true)
       case .unread where isSilent(phrase) || tokens.has(.range, phrase.tokens.lowerBound): break
       case .unread: index = takeName(phrase, phrases[index...], isJoined: isJoined)
       default: rest.append(phrase)
@@ -44,17 +46,32 @@ struct NamedTarget {
     }
   }
 
-  /// #1 到 #3, #1-3: each line from the one to the other.
+  /// #1 到 #3, #1-3, 1到3號: each line from the one to the other.
   private mutating func take(_ named: Target, isUpTo: Bool) {
-    if isUpTo, case .number(let last) = named, case .number(let first) = target,
+    if isUpTo, case .number(let last) = named, let first = rangeStart,
       (first..<first + Self.longestRange).contains(last)
     {
       for number in first..<last { take(.number(number)) }
+      rest.removeAll(where: \.isBare)
     }
     take(named)
   }
 
+  private var rangeStart: Int? {
+    if case .number(let first) = target { return first }
+    guard target == nil, case .bare(let first) = rest.last(where: \.isBare)?.content else {
+      return nil
+    }
+    return first <= Self.longestRange * 10 ? first : nil
+  }
+
   private static let longestRange = 20
+
+  /// 3 of #1-3.
+  private func lineNumber(_ phrase: Phrase) -> Int? {
+    guard case .number = target else { return nil }
+    return tokens.whole(phrase.tokens.lowerBound)
+  }
 
   private func isRange(before phrase: Phrase) -> Bool {
     let joint = phrase.tokens.lowerBound - 1
@@ -85,8 +102,8 @@ struct NamedTarget {
     let start = first.tokens.lowerBound
     let isAfterSize = start > 0 && tokens.isGlued(start) && tokens.level(start - 1)?.field == .size
     let words = (isAfterSize ? start - 1 : start)..<start + run.count
-    if target == nil || isJoined && isPerson,
-      let name = PersonRule.name(at: words.lowerBound, in: tokens)
+    if let name = PersonRule.name(at: words.lowerBound, in: tokens),
+      target == nil || isJoined && (isPerson || PersonRule.owns(name, in: tokens))
     {
       take(.person(PersonRule.said(name, in: tokens)))
       if !PersonRule.isClear(name, in: tokens), !PersonRule.owns(name, in: tokens) { guess = name }
@@ -102,7 +119,9 @@ struct NamedTarget {
   /// 刪除 5: beside such a word a number alone is a line's.
   mutating func takeBareNumber() {
     guard target == nil else { return }
-    for phrase in rest {
+    let said = rest
+    rest = said.filter { !$0.isBare || isAfterMinus($0) }
+    for phrase in said {
       if case .bare(let number) = phrase.content, !isAfterMinus(phrase) { take(.number(number)) }
     }
   }

@@ -6,6 +6,12 @@ extension Sentence {
     let verb = changeVerb
     var named = NamedTarget(phrases[..<verb], tokens)
     var values = Array(phrases[verb...])
+    // 1、2 改去冰: numbers that are all that stands before the verb.
+    if named.target == nil, named.unread.isEmpty,
+      !named.rest.contains(where: { $0.isOfItem && !$0.isBare })
+    {
+      named.takeBareNumber()
+    }
     let lines = lineNumbers(behindVerbOf: values)
     if !lines.isEmpty {
       named = NamedTarget(values[1..<1 + lines.count], tokens)

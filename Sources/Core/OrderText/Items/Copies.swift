@@ -53,7 +53,7 @@ struct Copies {
     case .plus, .separator(.also):
       guard isForSomebody, index > 0, phrases[index - 1].isPerson else { return false }
       let next = phrases.dropFirst(index + 1).first
-      return next.map { ($0.separator ?? .soft) >= .comma || $0.isPerson } ?? true
+      return next.map { ($0.separator ?? .soft) >= .comma || $0.isPerson || $0.isQuantity } ?? true
     default: return false
     }
   }

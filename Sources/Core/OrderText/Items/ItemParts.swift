@@ -24,6 +24,7 @@ struct ItemParts {
     (self.phrases, self.tokens, self.drink) = (phrases, tokens, drink)
     if isForEach { takeValues() }
     if parts.isEmpty { takeListed() }
+    if parts.isEmpty { takeNamed() }
     if parts.isEmpty { takeTrailing() }
     if parts.isEmpty { takeLeading() }
     if parts.isEmpty { takePeople() }
@@ -116,6 +117,21 @@ struct ItemParts {
 
   private func ranges(from starts: [Int], to end: Int) -> [Range<Int>] {
     zip(starts, starts.dropFirst() + [end]).map { $0..<$1 }
+  }
+
+  /// 大的兩杯半糖 中的一杯無糖: each count stands between the option by which its cups are known and the others.
+  private mutating func takeNamed() {
+    let counts = phrases.indices.filter { $0 > drink + 1 && phrases[$0].isQuantity }
+    let starts = counts.map { $0 - 1 }
+    guard counts.count > 1, let last = counts.last,
+      let own = starts.first.map({ fields($0..<$0 + 1) }),
+      !own.isEmpty, starts.allSatisfy({ fields($0..<$0 + 1) == own }),
+      phrases[last...].contains(where: \.isOption)
+    else { return }
+    let ranges = ranges(from: starts, to: phrases.count)
+    guard ranges.allSatisfy({ fields($0) != own }) else { return }
+    whole = phrases[..<starts[0]].indices.compactMap(count).first
+    parts = ranges
   }
 
   /// 半糖x2 無糖x1: each count has options before it, which say the same fields anew.

@@ -22,7 +22,7 @@ enum OtherGoods {
 
   /// Whether a piece has goods, one word of two characters or more at its head, and nothing of a drink.
   private static func isOther(_ piece: ArraySlice<Phrase>, _ tokens: Tokens) -> Bool {
-    guard let start = piece.firstIndex(where: { !$0.isFiller && !$0.isQuantity && !isBare($0) }),
+    guard let start = piece.firstIndex(where: { !$0.isFiller && !$0.isQuantity && !$0.isBare }),
       piece[start].isUnread, !piece.contains(where: { isOfDrink($0) })
     else { return false }
     let goods = piece[start...].prefix { $0.isUnread }
@@ -31,10 +31,6 @@ enum OtherGoods {
     guard tokens.said(lower..<upper).unicodeScalars.count > 1 else { return false }
     return start > piece.startIndex && belongs(piece[start - 1])
       || piece.dropFirst(goods.endIndex - piece.startIndex).first.map(belongs) == true
-  }
-
-  private static func isBare(_ phrase: Phrase) -> Bool {
-    if case .bare = phrase.content { true } else { false }
   }
 
   private static func isOfDrink(_ phrase: Phrase) -> Bool {

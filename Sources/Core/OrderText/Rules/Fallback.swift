@@ -4,7 +4,7 @@ import Ordering
 enum Fallback {
   /// 沒有紅茶的話綠茶: one of two drinks, which is asked.
   static func drink(at index: Int, in tokens: Tokens) -> Phrase? {
-    guard let other = other(behind: index, in: tokens),
+    guard tokens.drink(index + 1) != nil, let other = other(behind: index, in: tokens),
       let first = tokens.drink(index + 1), let second = tokens.drink(other),
       !holdsDrink(before: index, tokens)
     else { return nil }
@@ -23,7 +23,7 @@ enum Fallback {
 
   /// Where the words stand that say what is wanted instead.
   private static func other(behind index: Int, in tokens: Tokens) -> Int? {
-    guard tokens.has(.lacking, index), tokens.drink(index + 1) != nil else { return nil }
+    guard tokens.has(.lacking, index), tokens.saysItem(index + 1) else { return nil }
     var other = index + 2
     var isShown = false
     while tokens.has(.ifSo, other) || tokens.has(.change, other) || tokens.has(.comma, other)

@@ -23,7 +23,7 @@ struct HeadingPerson {
     }
     let heading = HeadingPerson(tokens: tokens, name: name)
     let isWanting = PersonRule.isClear(name, in: tokens) && heading.wants(name.upperBound)
-    if let end = isWanting ? name.upperBound + 1 : heading.copyStart {
+    if let end = heading.copyStart ?? (isWanting ? name.upperBound + 1 : nil) {
       return Phrase(.people([PersonRule.said(name, in: tokens)], isBefore: true), index..<end)
     }
     guard tokens.has(.colon, name.upperBound), tokens.word(name.upperBound + 1) != nil,
@@ -70,8 +70,8 @@ struct HeadingPerson {
   private func end() -> Int? {
     let end = name.upperBound
     if tokens.has(.colon, end) { return tokens.word(end + 1) == nil ? nil : end + 1 }
-    if wants(end) || owns(end) { return end + 1 }
     if let copyStart { return copyStart }
+    if wants(end) || owns(end) { return end + 1 }
     if tokens.has(.person, end - 1), tokens.isGlued(end), tokens.drink(end) != nil { return end }
     let isNumbered = Self.isNumbered(name.lowerBound, tokens)
     let isClear = PersonRule.isClear(name, in: tokens)
@@ -111,14 +111,14 @@ struct HeadingPerson {
     while tokens.has(.filler, index), tokens.word(index).map(tokens.isSingle) == true { index += 1 }
     let isLike = tokens.has(.and, index) && tokens.isPronoun(index + 1)
     if isLike { index += 2 }
-    let isAlso = tokens.has(.also, index) && isLast(index)
+    let isAlso = tokens.has(.also, index) && isLast(countEnd(behind: index))
     let isPlus = tokens.has(.plus, index) && tokens.whole(index + 1) != nil && isLast(index + 1)
     guard isAlso || isPlus || tokens.has(.same, index) || tokens.has(.copy, index) else {
       return nil
     }
     let isClear = PersonRule.isClear(name, in: tokens)
-    let isShown = isClear || index > end || !tokens.isGlued(end) || isPlus
-    return isClear && !isAlso && !isPlus || isShown && isBehindDrink ? end : nil
+    let isShown = isClear || index > end || !tokens.isGlued(end) || isPlus || isAlso
+    return isClear && !isAlso || isShown && isBehindDrink ? end : nil
   }
 
   private var isBehindDrink: Bool { Self.isBehindDrink(name.lowerBound, tokens) }
@@ -134,8 +134,22 @@ struct HeadingPerson {
       && isBehindDrink(start, tokens)
   }
 
+  /// The last word of a count behind another word, or that word: 也要一杯.
+  private func countEnd(behind index: Int) -> Int {
+    if tokens.count(index + 1) != nil { return index + 1 }
+    let isCount = tokens.whole(index + 1) != nil && QuantityRule.isMeasure(index + 2, tokens)
+    return isCount ? index + 2 : index
+  }
+
   /// Whether a sentence or a piece of it ends behind a word.
   private func isLast(_ index: Int) -> Bool {
+    if tokens.isSpaced(index + 1), !tokens.saysItem(index + 1), tokens.number(index + 1) == nil {
+      return true
+    }
+    return isLastOfPiece(index)
+  }
+
+  private func isLastOfPiece(_ index: Int) -> Bool {
     tokens.word(index + 1) == nil || tokens.has(.hard, index + 1) || tokens.has(.comma, index + 1)
   }
 

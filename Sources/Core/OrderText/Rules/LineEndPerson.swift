@@ -5,14 +5,17 @@ enum LineEndPerson {
     let isShown =
       PersonRule.isClear(name, in: tokens) ? saysMore(before: index, tokens) : isList(index, tokens)
     guard isShown else { return nil }
-    return Phrase(.people([PersonRule.said(name, in: tokens)], isBefore: false), name)
+    let end = tokens.has(.of, name.upperBound) ? name.upperBound + 1 : name.upperBound
+    return Phrase(
+      .people([PersonRule.said(name, in: tokens)], isBefore: false), name.lowerBound..<end)
   }
 
   /// A name that a blank parts from the end of an item, with nothing behind it in its line.
   private static func name(at index: Int, in tokens: Tokens) -> Range<Int>? {
     guard tokens.isSpaced(index), endsItem(index - 1, tokens),
       let name = PersonRule.name(at: index, in: tokens),
-      isEnd(name.upperBound, tokens), holdsDrink(line(before: index, tokens), tokens)
+      isEnd(tokens.has(.of, name.upperBound) ? name.upperBound + 1 : name.upperBound, tokens),
+      holdsDrink(line(before: index, tokens), tokens)
     else { return nil }
     return name
   }
@@ -23,11 +26,14 @@ enum LineEndPerson {
   }
 
   private static func isEnd(_ index: Int, _ tokens: Tokens) -> Bool {
-    tokens.word(index) == nil || tokens.has(.hard, index)
+    tokens.word(index) == nil || tokens.has(.hard, index) || tokens.has(.comma, index)
   }
 
   private static func line(before index: Int, _ tokens: Tokens) -> Range<Int> {
-    (tokens.indices.prefix(index).last { tokens.has(.hard, $0) }.map { $0 + 1 } ?? 0)..<index
+    let start = tokens.indices.prefix(index).last {
+      tokens.has(.hard, $0) || tokens.has(.comma, $0)
+    }
+    return (start.map { $0 + 1 } ?? 0)..<index
   }
 
   private static func holdsDrink(_ line: Range<Int>, _ tokens: Tokens) -> Bool {

@@ -90,6 +90,7 @@ struct Phrase {
 
   var isDrink: Bool { if case .drink = content { true } else { false } }
   var isQuantity: Bool { if case .quantity = content { true } else { false } }
+  var isBare: Bool { if case .bare = content { true } else { false } }
   var isFiller: Bool { if case .filler = content { true } else { false } }
   var isUnread: Bool { if case .unread = content { true } else { false } }
   var isPerson: Bool { if case .people = content { true } else { false } }

@@ -4,7 +4,8 @@ enum TellingRule {
     if let end = costEnd(from: index, tokens) ?? handedOverEnd(from: index, tokens) {
       return Phrase(.role(.about), index..<end)
     }
-    return isTreat(index, tokens) ? Phrase(.role(.about), index..<index + 1) : nil
+    return isTreat(index, tokens) || isRefusal(index, tokens)
+      ? Phrase(.role(.about), index..<index + 1) : nil
   }
 
   /// 一杯紅茶要 40 塊: what the drink before it costs.
@@ -22,6 +23,14 @@ enum TellingRule {
       PersonRule.isHandedOver(index, name.upperBound, tokens)
     else { return nil }
     return name.upperBound + 1
+  }
+
+  /// 我不用 in a piece of its own: somebody who wants none.
+  private static func isRefusal(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.has(.noAlone, index) && tokens.isPronoun(index - 1)
+      && (index == 1 || tokens.isSpaced(index - 1) || tokens.isAny(of: .mark, index - 2))
+      && (tokens.word(index + 1) == nil || !tokens.isGlued(index + 1)
+        || tokens.isAny(of: .mark, index + 1))
   }
 
   /// 輸的請一杯紅茶, 店家多給一杯: somebody before it gives cups away; 麻煩請一杯 is a please.

@@ -90,6 +90,8 @@ struct WholeShorthand {
       }
       switch part(index) {
       case .drink where tokens.word(index).map(tokens.isSingle) == true: isDrink = true
+      // 我要紅無
+      case .quiet where !isDrink && (tokens.has(.me, index) || tokens.has(.order, index)): break
       case .drink, .quiet, .other: return false
       case .size, .taste:
         guard tokens.addOn(index) == nil, tokens.word(index)?.length ?? 0 < 3 else { return false }
@@ -111,13 +113,17 @@ struct WholeShorthand {
       && [.no, .without, .remove].contains { tokens.has($0, index) }
   }
 
-  /// Whether what stands on its sides is of an order, too.
+  /// Whether all that stands on its sides in its line is of an order, too; what a colon leads in may be anything.
   private var isAmongItems: Bool {
-    [(run.lowerBound - 1, -1), (run.upperBound, 1)].allSatisfy { start, step in
-      let index = Self.isMark(start, tokens) ? start + step : start
-      guard tokens.word(index) != nil, !Self.isBareLevel(index, tokens) else { return true }
-      return ![.other, .quiet].contains(part(index))
-    }
+    let before = tokens.indices.prefix(run.lowerBound).reversed()
+      .prefix { !tokens.has(.hard, $0) && !tokens.has(.colon, $0) }
+    let behind = tokens.indices.dropFirst(run.upperBound).prefix { !tokens.has(.hard, $0) }
+    return before.prefix(Self.reach).allSatisfy(isOfOrder)
+      && behind.prefix(Self.reach).allSatisfy(isOfOrder)
+  }
+
+  private func isOfOrder(_ index: Int) -> Bool {
+    Self.isMark(index, tokens) || Self.isBareLevel(index, tokens) || part(index) != .other
   }
 
   /// Whether nothing else is said.

@@ -90,8 +90,9 @@ enum WithoutRule: PhraseRule {
   }
 
   private static func isBehindCount(_ index: Int, _ tokens: Tokens) -> Bool {
-    tokens.isGlued(index) && QuantityRule.isMeasure(index - 1, tokens)
-      && tokens.number(index - 2) != nil
+    tokens.has(.rest, index - 1)
+      || tokens.isGlued(index) && QuantityRule.isMeasure(index - 1, tokens)
+        && tokens.number(index - 2) != nil
   }
 
   private static func strange(from index: Int, in tokens: Tokens) -> Phrase? {

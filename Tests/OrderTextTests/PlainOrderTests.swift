@@ -53,9 +53,9 @@ import Testing
   private func expectSame(_ text: String, _ lexicon: Lexicon) -> Bool {
     var workspace = Workspace()
     let cut = CutText(text, lexicon: lexicon, workspace: &workspace)
-    guard let item = PlainOrder.read(cut, cupLimit: 100) else { return false }
+    guard let items = PlainOrder.read(cut, cupLimit: 100) else { return false }
     let long = MessageActs.reading(of: text, Tokens(cut), cupLimit: 100)
-    #expect(long == Reading(text: text, acts: [Act(.order, items: [item])]), "\(text)")
+    #expect(long == Reading(text: text, acts: [Act(.order, items: items)]), "\(text)")
     return true
   }
 }

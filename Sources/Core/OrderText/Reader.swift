@@ -29,8 +29,8 @@ public struct Reader: Sendable {
     }
     var cut = CutText(text, lexicon: lexicon, workspace: &workspace)
     let reading =
-      if let item = PlainOrder.read(cut, cupLimit: cupLimit) {
-        Reading(text: text, acts: [Act(.order, items: [item])])
+      if let items = PlainOrder.read(cut, cupLimit: cupLimit) {
+        Reading(text: text, acts: [Act(.order, items: items)])
       } else {
         MessageActs.reading(of: text, Tokens(cut), cupLimit: cupLimit)
       }

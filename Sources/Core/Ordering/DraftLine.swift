@@ -20,6 +20,7 @@ public struct DraftLine: Hashable, Codable, Sendable {
     /// 0 where the add-on is to be left out.
     public var portions: Int
     /// An add-on in one portion, unless said.
+    @inlinable
     public init(name: String, portions: Int = 1) {
       self.name = name
       self.portions = portions
@@ -27,6 +28,7 @@ public struct DraftLine: Hashable, Codable, Sendable {
   }
 
   /// A draft in which all that is not given is open.
+  @inlinable
   public init(
     drink: String? = nil, size: String? = nil, ice: String? = nil, sugar: String? = nil,
     addOns: [Portion] = [], quantity: Int? = nil, note: String? = nil, beneficiary: String? = nil

@@ -10,16 +10,18 @@ struct PlainOrder {
   private var size: Int?
   private var ice: Int?
   private var sugar: Int?
-  private var addOns: Few<Int> = []
+  /// More of them are left to the rules.
+  private var addOns = InlineArray<8, Int>(repeating: 0)
+  private var addOnCount = 0
   private var quantity: Int?
 
-  /// The item of such a text; `nil` for any other.
-  static func read(_ text: borrowing CutText, cupLimit: Int) -> DraftLine? {
+  /// The one item of such a text; `nil` for any other.
+  static func read(_ text: borrowing CutText, cupLimit: Int) -> [DraftLine]? {
     guard text.kinds.isSubset(of: plainKinds), text.roles.isSubset(of: plainRoles),
       text.kinds.contains(.drink)
     else { return nil }
     var order = PlainOrder(cupLimit: cupLimit)
-    return order.takeAll(text) ? order.line(text.lexicon) : nil
+    return order.takeAll(text) ? order.items(text.lexicon) : nil
   }
 
   private static let plainKinds: Entry.Kinds = [
@@ -87,9 +89,14 @@ struct PlainOrder {
   }
 
   private mutating func take(addOn: Int) -> Bool {
-    guard !addOns.contains(addOn) else { return false }
-    addOns.append(addOn)
+    guard addOnCount < addOns.count, !hasAddOn({ $0 == addOn }) else { return false }
+    addOns[addOnCount] = addOn
+    addOnCount += 1
     return true
+  }
+
+  private func hasAddOn(_ isWanted: (Int) -> Bool) -> Bool {
+    (0..<addOnCount).contains { isWanted(addOns[$0]) }
   }
 
   /// The add-on behind a word for adding one.
@@ -127,7 +134,7 @@ struct PlainOrder {
   }
 
   /// The item in the menu's own names; `nil` where something of it must be asked.
-  private func line(_ lexicon: Lexicon) -> DraftLine? {
+  private func items(_ lexicon: Lexicon) -> [DraftLine]? {
     guard let drink else { return nil }
     let menu = lexicon.drinks[drink].menu
     let size = size.map { lexicon.level(.size, $0, menu: menu) }
@@ -136,12 +143,16 @@ struct PlainOrder {
     guard
       lexicon.offers[drink].isComplete(
         size: Self.choice(size), ice: Self.choice(ice), sugar: Self.choice(sugar),
-        portions: addOns.count),
-      addOns.allSatisfy({ lexicon.hasAddOn($0, menu: menu) })
+        portions: addOnCount),
+      !hasAddOn({ !lexicon.hasAddOn($0, menu: menu) })
     else { return nil }
-    return DraftLine(
-      drink: lexicon.drinks[drink].name, size: size??.name, ice: ice??.name, sugar: sugar??.name,
-      addOns: addOns.map { DraftLine.Portion(name: lexicon.addOns[$0]) }, quantity: quantity)
+    return [
+      DraftLine(
+        drink: lexicon.drinks[drink].name, size: size??.name, ice: ice??.name,
+        sugar: sugar??.name,
+        addOns: (0..<addOnCount).map { DraftLine.Portion(name: lexicon.addOns[addOns[$0]]) },
+        quantity: quantity)
+    ]
   }
 
   private static func choice(_ said: Levels.Named??) -> Offer.Choice {

@@ -38,7 +38,9 @@ let written = ScriptedHTTP.Answer.json(
       .init("Price", .number("2.90")), .init("AddOns", .list(["白玉", "白玉"])),
       .init("Paid", .flag(true)), .init("Note", .empty), .init("Big", .number("20000000.01")),
     ]
-    #expect(await table.write([row("K-1", cells)]) == .stored)
+    #expect(
+      await table.write([row("K-1", cells)])
+        == Written(.stored, records: [OrderKey("K-1"): ["rec1"]]))
     let request = try #require(await http.requests.first)
     #expect(request.method == "PATCH")
     #expect(
@@ -66,18 +68,34 @@ let written = ScriptedHTTP.Answer.json(
   @Test(arguments: [
     (
       401, #"{"error":{"type":"AUTHENTICATION_REQUIRED","message":"Authentication required"}}"#,
-      Verdict.unauthorized(reason: "401 AUTHENTICATION_REQUIRED: Authentication required")
+      Verdict.stopped(.token, reason: "401 AUTHENTICATION_REQUIRED: Authentication required")
     ),
-    (402, "", .throttled(seconds: 3_600, reason: "402 without an explanation")),
+    (402, "", .stopped(.quota, reason: "402 without an explanation")),
     (
       403, #"{"error":{"type":"INVALID_PERMISSIONS"}}"#,
-      .unauthorized(reason: "403 INVALID_PERMISSIONS")
+      .stopped(.forbidden, reason: "403 INVALID_PERMISSIONS")
     ),
-    (404, #"{"error":"NOT_FOUND"}"#, .unauthorized(reason: "404 NOT_FOUND")),
+    (404, #"{"error":"NOT_FOUND"}"#, .stopped(.missing, reason: "404 NOT_FOUND")),
     (413, "", .refused(reason: "413 without an explanation")),
     (
       422, #"{"error":{"type":"UNKNOWN_FIELD_NAME","message":"Unknown field name: \"Nope\""}}"#,
-      .refused(reason: #"422 UNKNOWN_FIELD_NAME: Unknown field name: "Nope""#)
+      .stopped(.mismatched, reason: #"422 UNKNOWN_FIELD_NAME: Unknown field name: "Nope""#)
+    ),
+    (
+      422, #"{"error":{"type":"INVALID_MULTIPLE_CHOICE_OPTIONS","message":"no"}}"#,
+      .stopped(.mismatched, reason: "422 INVALID_MULTIPLE_CHOICE_OPTIONS: no")
+    ),
+    (
+      422,
+      #"{"error":{"type":"INVALID_VALUE_FOR_COLUMN","message":"A cannot accept a value because the field is computed"}}"#,
+      .stopped(
+        .mismatched,
+        reason:
+          "422 INVALID_VALUE_FOR_COLUMN: A cannot accept a value because the field is computed")
+    ),
+    (
+      422, #"{"error":{"type":"INVALID_VALUE_FOR_COLUMN","message":"A cannot accept the value"}}"#,
+      .refused(reason: "422 INVALID_VALUE_FOR_COLUMN: A cannot accept the value")
     ),
     (422, "no json\nat all", .refused(reason: "422 without an explanation")),
     (
@@ -86,7 +104,7 @@ let written = ScriptedHTTP.Answer.json(
     ),
     (
       429, #"{"error":{"type":"PUBLIC_API_BILLING_LIMIT_EXCEEDED"}}"#,
-      .throttled(seconds: 3_600, reason: "429 PUBLIC_API_BILLING_LIMIT_EXCEEDED")
+      .stopped(.quota, reason: "429 PUBLIC_API_BILLING_LIMIT_EXCEEDED")
     ),
     (500, "<html>", .unavailable(reason: "500 without an explanation")),
     (
@@ -97,7 +115,7 @@ let written = ScriptedHTTP.Answer.json(
   ])
   func verdict(status: Int, body: String, verdict: Verdict) async {
     let (table, _) = table([.json(status, body)])
-    #expect(await table.write([row("K-1")]) == verdict)
+    #expect(await table.write([row("K-1"), row("K-2")]) == Written(verdict))
   }
 
   @Test(arguments: [
@@ -111,13 +129,18 @@ let written = ScriptedHTTP.Answer.json(
     let (table, _) = table([.json(200, body)])
     #expect(
       await table.write([row("K-1"), row("K-2")])
-        == .unavailable(reason: "the table answered 200 without the rows that were sent"))
+        == Written(
+          .unavailable(reason: "the table answered 200 without the rows that were sent")))
   }
 
   @Test func rowsMayComeBackInAnyOrderWithMoreThanWasSent() async {
-    let records = #"[{"fields": {"Key": "K-2", "Own": 1}}, {"fields": {"Key": "K-1"}}]"#
+    let records = """
+      [{"id": "rec2", "fields": {"Key": "K-2", "Own": 1}}, {"id": "rec1", "fields": {"Key": "K-1"}}]
+      """
     let (table, _) = table([.json(200, #"{"records": \#(records)}"#)])
-    #expect(await table.write([row("K-1"), row("K-2")]) == .stored)
+    #expect(
+      await table.write([row("K-1"), row("K-2")]).records
+        == [OrderKey("K-1"): ["rec1"], OrderKey("K-2"): ["rec2"]])
   }
 
   /// What a server says is shown to people in a chat.
@@ -133,7 +156,7 @@ let written = ScriptedHTTP.Answer.json(
   ])
   func reasonIsOneShortLine(said: String, reason: String) async {
     let (table, _) = table([.json(422, #"{"error":{"type":"T","message":"\#(said)"}}"#)])
-    #expect(await table.write([row("K")]) == .refused(reason: reason))
+    #expect(await table.write([row("K"), row("L")]).verdict == .refused(reason: reason))
   }
 
   @Test func serverSaysHowLongToBeSilent() async {
@@ -141,16 +164,20 @@ let written = ScriptedHTTP.Answer.json(
       .json(429, "", ["Retry-After": "7"]), .json(429, "", ["retry-after": "soon"]),
     ])
     #expect(
-      await table.write([row("K")])
+      await table.write([row("K")]).verdict
         == .throttled(seconds: 7, reason: "429 without an explanation"))
     #expect(
-      await table.write([row("K")])
+      await table.write([row("K")]).verdict
         == .throttled(seconds: 30, reason: "429 without an explanation"))
   }
 
-  @Test func noAnswerLeavesItOpen() async {
-    let (table, _) = table([.failure(HTTPFailure("refused", wasSurelyNotSent: true))])
-    #expect(await table.write([row("K")]) == .unavailable(reason: "refused"))
+  @Test func noAnswerLeavesItOpenUnlessItWasSurelyNotSent() async {
+    let (table, _) = table([
+      .failure(HTTPFailure("refused", wasSurelyNotSent: true)),
+      .failure(HTTPFailure("timed out", wasSurelyNotSent: false)),
+    ])
+    #expect(await table.write([row("K")]) == Written(.unsent(reason: "refused")))
+    #expect(await table.write([row("K")]) == Written(.unavailable(reason: "timed out")))
   }
 
   @Test func tokenThatCannotBeReadKeepsTheRowsAndSendsNothing() async {
@@ -160,7 +187,8 @@ let written = ScriptedHTTP.Answer.json(
       endpoint: "https://api.example.org/v0", base: "appA", layout: layout, http: http,
       token: { throw Gone() })
     #expect(
-      await table.write([row("K")]) == .unauthorized(reason: "the table's token cannot be read"))
+      await table.write([row("K")])
+        == Written(.stopped(.token, reason: "the table's token cannot be read")))
     await #expect(throws: TableError("the table's token cannot be read")) { try await table.rows() }
     #expect(await http.requests.isEmpty)
   }

@@ -25,13 +25,13 @@ import Testing
     let table = ScriptedTable(time) { write, _ in
       write.numbers.contains(.number("3")) ? .refused(reason: "no") : .stored
     }
-    let log = ParkedLog()
+    let log = NewsLog()
     await pumped.runDry(pumped.pump(table, time, log))
     #expect(await pumped.store.backlog() == Backlog(waiting: 0, parked: 1))
     #expect(await table.writes.last?.numbers == [.number("11"), .number("12")])
     // The last word to the log may be under way as the store knows already.
-    while await log.lines.isEmpty, !Task.isCancelled { await Task.yield() }
-    #expect(await log.lines == [ParkedLine(number: 3, reason: "no")])
+    while await log.news.isEmpty, !Task.isCancelled { await Task.yield() }
+    #expect(await log.news == [.parked([ParkedLine(number: 3, reason: "no")])])
   }
 
   @Test func badRowsOfOneBatchAreToldTogether() async throws {
@@ -39,17 +39,17 @@ import Testing
     let table = ScriptedTable(time) { write, _ in
       write.numbers == [.number("1")] ? .stored : .refused(reason: "no")
     }
-    let log = ParkedLog()
+    let log = NewsLog()
     await pumped.runDry(pumped.pump(table, time, log))
-    while await log.lines.isEmpty, !Task.isCancelled { await Task.yield() }
-    #expect(await log.times == 1)
-    #expect(await log.lines.map(\.number) == [2, 3, 4])
+    while await log.news.isEmpty, !Task.isCancelled { await Task.yield() }
+    #expect(await log.news == [.parked((2...4).map { ParkedLine(number: $0, reason: "no") })])
   }
 
   @Test(arguments: [
     (Verdict.throttled(seconds: 30, reason: "429"), Int64(30_000)...Int64(30_000)),
-    (.unavailable(reason: "503"), 500...1_000),
-    (.unauthorized(reason: "401"), 10_000...10_000),
+    (.unavailable(reason: "503"), 500...1_000), (.unsent(reason: "refused"), 500...1_000),
+    (.stopped(.token, reason: "401"), 10_000...10_000),
+    (.stopped(.quota, reason: "429"), 21_600_000...21_600_000),
   ])
   func rowsWaitAndGoWhenTheTableTakesThem(verdict: Verdict, wait: ClosedRange<Int64>) async throws {
     try await pumped.place(1...2)
@@ -79,7 +79,7 @@ import Testing
     let table = ScriptedTable(time) { _, _ in .stored }
     let pump = OutboxPump(
       store: pumped.store, table: table, layout: pumped.layout, currency: { _ in .taiwanDollar },
-      clock: StandingClock(), alarm: Alarm(), onParked: { _, _ in }, report: { _ in })
+      clock: StandingClock(), alarm: Alarm(), onNews: { _, _ in }, report: { _ in })
     let left = try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { await pump.run() }
       let left = try await pump.drain(seconds: 3_600)
@@ -103,7 +103,7 @@ import Testing
     let alarm = Alarm()
     let pump = OutboxPump(
       store: pumped.store, table: table, layout: pumped.layout, currency: { _ in .taiwanDollar },
-      clock: StandingClock(), alarm: alarm, onParked: { _, _ in }, report: { _ in })
+      clock: StandingClock(), alarm: alarm, onNews: { _, _ in }, report: { _ in })
     await withTaskGroup { group in
       group.addTask { await pump.run() }
       try? await pumped.place(1...1)

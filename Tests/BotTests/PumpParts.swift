@@ -34,34 +34,36 @@ actor ScriptedTable: Table {
 
   nonisolated let largestBatch = 10
   private let time: MadeTime
-  private let answer: @Sendable (Write, Int) async -> Verdict
+  private let answer: @Sendable (Write, Int) async -> Written
   private(set) var writes: [Write] = []
 
   /// - Parameter answer: The verdict on a write, of which so many were before.
   init(_ time: MadeTime, answer: @escaping @Sendable (Write, Int) async -> Verdict) {
+    self.init(time, telling: { Written(await answer($0, $1)) })
+  }
+
+  /// - Parameter answer: All that a table tells of a write.
+  init(_ time: MadeTime, telling answer: @escaping @Sendable (Write, Int) async -> Written) {
     self.time = time
     self.answer = answer
   }
 
-  func write(_ rows: [Row]) async -> Verdict {
+  func write(_ rows: [Row]) async -> Written {
     let write = Write(rows: rows, at: time.uptime)
     writes.append(write)
     return await answer(write, writes.count - 1)
   }
 
   func rows() async throws(TableError) -> [[String: Row.Value]] { [] }
+  func read(_ records: [String]) async throws(TableError) -> [String: [String: Row.Value]] { [:] }
   func check() async throws(TableError) {}
 }
 
-/// What was told of parked lines.
-actor ParkedLog {
-  private(set) var lines: [ParkedLine] = []
-  private(set) var times = 0
+/// What organizers were told.
+actor NewsLog {
+  private(set) var news: [TableNews] = []
 
-  func add(_ more: [ParkedLine]) {
-    lines += more
-    times += 1
-  }
+  func add(_ more: TableNews) { news.append(more) }
 }
 
 /// What was told to whoever runs the bot.
@@ -109,12 +111,12 @@ struct PumpedRun {
 
   /// - Parameter store: In place of its own, which it may stand before.
   func pump(
-    _ table: ScriptedTable, _ time: MadeTime, _ log: ParkedLog = ParkedLog(),
+    _ table: ScriptedTable, _ time: MadeTime, _ log: NewsLog = NewsLog(),
     reports: ReportLog = ReportLog(), store: (any Store)? = nil
   ) -> OutboxPump {
     OutboxPump(
       store: store ?? self.store, table: table, layout: layout, currency: { _ in .taiwanDollar },
-      clock: StandingClock(), onParked: { _, lines in await log.add(lines) },
+      clock: StandingClock(), onNews: { _, news in await log.add(news) },
       report: { reports.add($0) },
       uptime: { time.uptime }, pause: { await time.pause($0) })
   }

@@ -14,9 +14,18 @@ import Testing
 
   @Test(arguments: [
     (
-      Verdict.unauthorized(reason: "401 no"),
-      "the table refuses the bot, check its token, base and name: 401 no"
+      Verdict.stopped(.token, reason: "401 no"),
+      "the table refuses the bot's token, put a valid one in its place: 401 no"
     ),
+    (
+      .stopped(.missing, reason: "404 no"),
+      "there is no such base or table, mend its name in the configuration or layout: 404 no"
+    ),
+    (
+      .stopped(.mismatched, reason: "422 no"),
+      "the table does not fit its layout, mend the column or the layout: 422 no"
+    ),
+    (.unsent(reason: "refused"), "the table does not answer as it should: refused"),
     (.throttled(seconds: 3_600, reason: "429 no"), "the table takes no rows for a while: 429 no"),
     (.unavailable(reason: "503 no"), "the table does not answer as it should: 503 no"),
   ])
@@ -32,15 +41,15 @@ import Testing
   @Test func anotherTroubleOfTheSameOutageIsToldOnceToo() async throws {
     try await pumped.place(1...1)
     let verdicts: [Verdict] = [
-      .unavailable(reason: "a"), .unauthorized(reason: "b"), .unavailable(reason: "c"),
-      .unauthorized(reason: "d"), .stored,
+      .unavailable(reason: "a"), .stopped(.token, reason: "b"), .unavailable(reason: "c"),
+      .stopped(.token, reason: "d"), .stored,
     ]
     let table = ScriptedTable(time) { _, before in verdicts[min(before, 4)] }
     await pumped.runDry(pumped.pump(table, time, reports: reports))
     #expect(
       reports.lines == [
         "the table does not answer as it should: a; rows that wait: 1",
-        "the table refuses the bot, check its token, base and name: b; rows that wait: 1",
+        "the table refuses the bot's token, put a valid one in its place: b; rows that wait: 1",
         "the table takes rows again; rows that wait: 0",
       ])
   }
@@ -81,19 +90,18 @@ import Testing
     await pumped.runDry(pumped.pump(broken, time))
     #expect(await pumped.store.backlog() == Backlog(waiting: 0, parked: 3))
 
-    let log = ParkedLog()
+    let log = NewsLog()
     let mended = ScriptedTable(time) { write, _ in
       write.numbers.contains(.number("2")) ? .refused(reason: "still") : .stored
     }
     let pump = pumped.pump(mended, time, log)
     await withTaskGroup { group in
       group.addTask { await pump.run() }
-      while await log.lines.isEmpty, !Task.isCancelled { await Task.yield() }
+      while await log.news.isEmpty, !Task.isCancelled { await Task.yield() }
       group.cancelAll()
     }
     #expect(await pumped.store.backlog() == Backlog(waiting: 0, parked: 1))
-    #expect(await log.lines == [ParkedLine(number: 2, reason: "still")])
-    #expect(await log.times == 1)
+    #expect(await log.news == [.parked([ParkedLine(number: 2, reason: "still")])])
   }
 
   @Test func noRowIsUnderWayTwice() async throws {

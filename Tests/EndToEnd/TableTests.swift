@@ -182,9 +182,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("401:AUTHENTICATION_REQUIRED", "the table refuses the bot"),
-    ("404", "the table refuses the bot"),
-    ("429:PUBLIC_API_BILLING_LIMIT_EXCEEDED", "the table takes no rows for a while"),
+    ("401:AUTHENTICATION_REQUIRED", "the table refuses the bot's token"),
+    ("403", "the token does not reach the table"),
+    ("404", "there is no such base or table"),
+    ("422:UNKNOWN_FIELD_NAME", "the table does not fit its layout"),
+    ("429:PUBLIC_API_BILLING_LIMIT_EXCEEDED", "what the table's plan allows is used up"),
   ])
   func aTableThatTakesNothingIsToldOnceAndIsLeftAlone(answer: String, line: String) throws {
     let (server, file) = try scripted(answer)
@@ -195,13 +197,13 @@ import Testing
   }
 
   @Test func whatWasRefusedIsTriedAgainAtTheNextStart() throws {
-    let (server, file) = try scripted("422:UNKNOWN_FIELD_NAME")
+    let (server, file) = try scripted("422:INVALID_VALUE_FOR_COLUMN")
     let refused = try chat(file, [Self.open, Self.order, Self.yes])
     #expect(tells(refused, "rows that the table refuses and that wait for a person: 1") == 1)
     let mended = try chat(file, [Self.later])
     #expect(tells(mended, "refused") == 0)
     let requests = try requests(of: server)
-    #expect(requests.map(\.answer) == ["422:UNKNOWN_FIELD_NAME", "ok"])
+    #expect(requests.map(\.answer) == ["422:INVALID_VALUE_FOR_COLUMN", "ok"])
     #expect(Set(requests.map(\.rows)).count == 1)
   }
 

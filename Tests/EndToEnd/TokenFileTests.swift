@@ -43,7 +43,7 @@ import Testing
       try chat.say("@time=2026-11-30T06:00:00.000Z :amy!u@h PRIVMSG #tea :\(text)")
     }
     var told = ""
-    while !told.contains("refuses the bot") {
+    while !told.contains("refuses the bot's token") {
       let more = errors.fileHandleForReading.availableData
       try #require(!more.isEmpty, "it ended and said: \(told)")
       told += String(decoding: more, as: UTF8.self)

@@ -248,9 +248,18 @@ extension Samples {
     ("cannot take in", .cannotTakeIn(dan, [size, sugar], menu)),
     (
       "lines parked",
-      .linesParked([
-        ParkedLine(number: 1, reason: "INVALID_VALUE"), ParkedLine(number: 12, reason: "{0}"),
-      ])
+      .ofTable(
+        .parked([
+          ParkedLine(number: 1, reason: "INVALID_VALUE"), ParkedLine(number: 12, reason: "{0}"),
+        ]))
     ),
+    ("line gone", .ofTable(.gone([12]))),
+    ("lines gone", .ofTable(.gone([1, 12]))),
+    ("lines doubled", .ofTable(.doubled([3]))),
+    ("table does not take the token", .ofTable(.stopped(.token))),
+    ("table is forbidden", .ofTable(.stopped(.forbidden))),
+    ("table is missing", .ofTable(.stopped(.missing))),
+    ("table is mismatched", .ofTable(.stopped(.mismatched))),
+    ("table is used up", .ofTable(.stopped(.quota))),
   ]
 }

@@ -64,7 +64,7 @@ import Testing
     try await bench.store.write([.saveLine(Sample.line("R1", 1, quantity: 2))], at: later(1))
     for outcome in [
       Settling.Outcome.stored, .postponed(until: later(60), reason: "503"),
-      .unsent(until: later(60), reason: "refused"), .parked(reason: "422"), .gone,
+      .unsent(reason: "refused"), .parked(reason: "422"), .gone,
     ] {
       try await settle(sent, as: outcome, in: bench.store)
       let due = try await bench.store.due(at: later(1), limit: 1)

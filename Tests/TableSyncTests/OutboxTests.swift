@@ -62,9 +62,16 @@ import Testing
     #expect(step == .send([item(2)]))
   }
 
-  @Test mutating func deniedTokenKeepsEverythingAndIsTriedSlowly() {
-    let verdict = Verdict.unauthorized(reason: "401")
-    for hold in [Int64(10_000), 600_000, 600_000] {
+  @Test(arguments: [
+    (TableTrouble.token, [Int64(10_000), 600_000, 600_000]), (.forbidden, [10_000, 600_000]),
+    (.missing, [10_000, 600_000]), (.mismatched, [10_000, 600_000]),
+    (.quota, [21_600_000, 21_600_000]),
+  ])
+  mutating func whatAPersonMustMendKeepsEverythingAndIsTriedSlowly(
+    trouble: TableTrouble, holds: [Int64]
+  ) {
+    let verdict = Verdict.stopped(trouble, reason: "no")
+    for hold in holds {
       let settled = settle(verdict, [item(1)])
       #expect(settled.isEmpty)
       let step = next([item(1)])
@@ -73,7 +80,26 @@ import Testing
     _ = settle(.stored, [item(1)])
     _ = settle(verdict, [item(1)])
     let step = next([item(1)])
-    #expect(step == .wait(until: later(10_000)))
+    #expect(step == .wait(until: later(holds[0])))
+  }
+
+  @Test mutating func whatWasNotSentCountsNoAttemptAndHoldsTheTable() {
+    var doubtful = item(2)
+    doubtful.entry.inDoubt = [:]
+    let settled = settle(.unsent(reason: "refused"), [item(1), doubtful])
+    #expect(
+      settled == [
+        Settling(key: item(1).entry.key, revision: 1, outcome: .unsent(reason: "refused"))
+      ])
+    let step = next([item(1)])
+    #expect(step == .wait(until: later(1_000)))
+  }
+
+  @Test mutating func whatIsGoneIsSettledAndTheOthersGoAgain() {
+    let settled = settle(.gone([item(2).entry.key]), [item(1), item(2)])
+    #expect(settled == [Settling(key: item(2).entry.key, revision: 1, outcome: .gone)])
+    let step = next([item(1), item(3)])
+    #expect(step == .send([item(1), item(3)]))
   }
 
   /// The wait in milliseconds after so many failures: the longest, and by the other extreme of chance half of it.

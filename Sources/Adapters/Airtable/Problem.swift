@@ -1,3 +1,4 @@
+internal import Ordering
 internal import TableSync
 
 /// Why the API did not do what was asked.
@@ -13,21 +14,38 @@ struct Problem: Error {
   /// Whether the place between two pages is no longer known.
   var isLostPlace: Bool { type == "LIST_RECORDS_ITERATOR_NOT_AVAILABLE" }
 
+  /// Whether it may be about a record that is not there any more; 403 says the same of a base that is out of reach.
+  var mayMeanGone: Bool {
+    switch type {
+    case "MODEL_ID_NOT_FOUND", "ROW_DOES_NOT_EXIST", "INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND": true
+    default: false
+    }
+  }
+
   /// What it means for rows that were being written.
-  ///
-  /// An unknown base or table is a matter of the configuration, not of the rows: they are kept, as with a bad token.
   var verdict: Verdict {
     switch status {
-    case 402, 429: .throttled(seconds: silence, reason: reason)
-    case 401, 403, 404: .unauthorized(reason: reason)
+    case 402: .stopped(.quota, reason: reason)
+    case 429 where type == "PUBLIC_API_BILLING_LIMIT_EXCEEDED": .stopped(.quota, reason: reason)
+    case 429: .throttled(seconds: retryAfter ?? Self.silence, reason: reason)
+    case 401: .stopped(.token, reason: reason)
+    case 403: .stopped(.forbidden, reason: reason)
+    case 404: .stopped(.missing, reason: reason)
+    case 422 where isOfTheLayout: .stopped(.mismatched, reason: reason)
     case 408, 300..<400, 500...: .unavailable(reason: reason)
     default: .refused(reason: reason)
     }
   }
 
-  /// 30 seconds (Airtable, "Rate limits"); an hour where what is paid for is used up and no wait so short will help: the
-  /// month's calls, or by 402 another quota of the account (Airtable, "Errors").
-  private var silence: Int64 {
-    status == 402 || type == "PUBLIC_API_BILLING_LIMIT_EXCEEDED" ? 3_600 : retryAfter ?? 30
+  /// Whether every row would be refused so: a column or an option is not there, or is not for writing.
+  private var isOfTheLayout: Bool {
+    switch type {
+    case "UNKNOWN_FIELD_NAME", "INVALID_MULTIPLE_CHOICE_OPTIONS": true
+    case "INVALID_VALUE_FOR_COLUMN": reason.contains("computed")
+    default: false
+    }
   }
+
+  /// In seconds (Airtable, "Rate limits").
+  private static let silence: Int64 = 30
 }

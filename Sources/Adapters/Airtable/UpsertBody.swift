@@ -2,9 +2,10 @@ internal import FoundationEssentials
 internal import Ordering
 internal import TableSync
 
-/// The body of an upsert: rows that are there by their key are updated, the others made.
+/// The body of a write: a record that is there is changed by its id, another is looked for by its key and else made.
 struct UpsertBody: Encodable {
-  var performUpsert: Merge
+  /// `nil` where all records have ids.
+  var performUpsert: Merge?
   /// Whether options that a select column lacks are made; otherwise the row would be refused.
   var typecast: Bool
   var records: [Record]
@@ -14,15 +15,19 @@ struct UpsertBody: Encodable {
   }
 
   struct Record: Encodable {
+    var id: String?
     var fields: [String: CellValue]
   }
 
   init(rows: [Row], keyColumn: String, typecast: Bool) {
-    performUpsert = Merge(fieldsToMergeOn: [keyColumn])
+    performUpsert =
+      rows.contains { $0.records.isEmpty } ? Merge(fieldsToMergeOn: [keyColumn]) : nil
     self.typecast = typecast
-    records = rows.map { row in
+    records = rows.flatMap { row in
       let cells = row.cells.map { ($0.column, CellValue(value: $0.value)) }
-      return Record(fields: Dictionary(cells) { _, last in last })
+      let fields = Dictionary(cells) { _, last in last }
+      return row.records.isEmpty
+        ? [Record(fields: fields)] : row.records.map { Record(id: $0, fields: fields) }
     }
   }
 }
@@ -34,13 +39,41 @@ struct RecordList: Decodable {
   var offset: String?
 
   struct Record: Decodable {
-    var fields: [String: CellValue]
+    var id: String
+    /// In RFC 3339, UTC, so that it sorts as text; empty where the server does not say.
+    var createdTime: String
+    private var fields: [String: CellValue]
+
+    private enum CodingKeys: CodingKey { case id, createdTime, fields }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      id = try container.decode(String.self, forKey: .id)
+      createdTime = try container.decodeIfPresent(String.self, forKey: .createdTime) ?? ""
+      fields = try container.decode([String: CellValue].self, forKey: .fields)
+    }
+
+    /// The cells that hold what one of our columns can.
+    var values: [String: Row.Value] { fields.compactMapValues(\.value) }
+
+    func value(_ column: String) -> Row.Value? { fields[column]?.value }
   }
 
-  /// Whether each row is among the records, by its key.
-  func hold(_ rows: [Row], keyColumn: String) -> Bool {
-    let keys = Set(records.compactMap { $0.fields[keyColumn]?.value })
-    return rows.allSatisfy { keys.contains(.text($0.key.text)) }
+  /// The ids of the rows' records; `nil` where one of them is not in the list.
+  func ids(of rows: [Row], keyColumn: String) -> [OrderKey: [String]]? {
+    let all = Set(records.map(\.id))
+    var ids: [OrderKey: [String]] = [:]
+    for row in rows {
+      if row.records.isEmpty {
+        let own = records.first { $0.value(keyColumn) == .text(row.key.text) }
+        guard let own else { return nil }
+        ids[row.key] = [own.id]
+      } else {
+        guard all.isSuperset(of: row.records) else { return nil }
+        ids[row.key] = row.records
+      }
+    }
+    return ids
   }
 }
 

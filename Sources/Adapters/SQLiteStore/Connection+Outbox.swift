@@ -63,24 +63,19 @@ extension Connection {
     case .gone:
       try run("UPDATE posted SET is_gone = 1 WHERE \(Self.entry)", key)
       try run("DELETE FROM outbox WHERE \(sent)", key, settling.revision)
-    case .unsent(let moment, let reason):
+    case .unsent(let reason):
       try run("UPDATE outbox SET in_doubt = NULL WHERE \(Self.entry)", key)
-      try postpone(settling, until: moment, reason, where: sent)
+      try run(
+        "UPDATE outbox SET last_reason = ? WHERE \(sent)", reason, key, settling.revision)
     case .postponed(let moment, let reason):
-      try postpone(settling, until: moment, reason, where: sent)
+      try run(
+        "UPDATE outbox SET attempts = attempts + 1, due_at = ?, last_reason = ? WHERE \(sent)",
+        moment, reason, key, settling.revision)
     case .parked(let reason):
       try run(
         "UPDATE outbox SET is_parked = 1, last_reason = ? WHERE \(sent)", reason, key,
         settling.revision)
     }
-  }
-
-  private func postpone(
-    _ settling: Settling, until moment: Timestamp, _ reason: String, where sent: String
-  ) throws(SQLiteError) {
-    try run(
-      "UPDATE outbox SET attempts = attempts + 1, due_at = ?, last_reason = ? WHERE \(sent)",
-      moment, reason, settling.key.text, settling.revision)
   }
 
   func revive(_ which: Revival) throws(SQLiteError) {

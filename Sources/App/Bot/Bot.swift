@@ -126,10 +126,10 @@ public actor Bot {
     for resting in try await store.resting() { _ = try await run(resting) }
   }
 
-  /// Tells the organizer of a run which of its lines the table refuses.
-  public func report(_ parked: [ParkedLine], of run: Run) async throws(StoreError) {
+  /// Tells the organizer of a run what the table has told of it.
+  public func report(_ news: TableNews, of run: Run) async throws(StoreError) {
     _ = try await self.run(
-      DueEvent(at: clock.now, room: run.room, event: .linesParked(run.id, parked)))
+      DueEvent(at: clock.now, room: run.room, event: .tableTold(run.id, news)))
   }
 
   // MARK: One turn

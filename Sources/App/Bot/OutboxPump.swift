@@ -12,7 +12,7 @@ public struct OutboxPump: Sendable {
   private let table: any Table
   private let layout: Layout
   private let currency: @Sendable (Run) -> Currency
-  private let onParked: @Sendable (Run, [ParkedLine]) async -> Void
+  private let onNews: @Sendable (Run, TableNews) async -> Void
   private let report: @Sendable (String) -> Void
   private let clock: any Clock
   private let uptime: @Sendable () -> Int64
@@ -26,18 +26,18 @@ public struct OutboxPump: Sendable {
   /// - Parameters:
   ///   - currency: In which a run is paid.
   ///   - alarm: To be rung when lines were committed.
-  ///   - onParked: Told of lines of a run that the table refuses for good, after that is stored.
+  ///   - onNews: Told what the organizer of a run should know, after it is stored.
   ///   - report: Takes a line for whoever runs the bot when the table or the store stops working, and when it works again.
   public init(
     store: any Store, table: any Table, layout: Layout,
     currency: @escaping @Sendable (Run) -> Currency, clock: any Clock, alarm: Alarm,
-    onParked: @escaping @Sendable (Run, [ParkedLine]) async -> Void,
+    onNews: @escaping @Sendable (Run, TableNews) async -> Void,
     report: @escaping @Sendable (String) -> Void
   ) {
     let start = ContinuousClock.now
     self.init(
       store: store, table: table, layout: layout, currency: currency, clock: clock,
-      onParked: onParked, report: report, uptime: { (ContinuousClock.now - start).milliseconds },
+      onNews: onNews, report: report, uptime: { (ContinuousClock.now - start).milliseconds },
       pause: { await alarm.wait(milliseconds: $0) })
   }
 
@@ -45,7 +45,7 @@ public struct OutboxPump: Sendable {
   init(
     store: any Store, table: any Table, layout: Layout,
     currency: @escaping @Sendable (Run) -> Currency, clock: any Clock,
-    onParked: @escaping @Sendable (Run, [ParkedLine]) async -> Void,
+    onNews: @escaping @Sendable (Run, TableNews) async -> Void,
     report: @escaping @Sendable (String) -> Void,
     uptime: @escaping @Sendable () -> Int64, pause: @escaping @Sendable (Int64) async -> Void
   ) {
@@ -54,7 +54,7 @@ public struct OutboxPump: Sendable {
     self.layout = layout
     self.currency = currency
     self.clock = clock
-    self.onParked = onParked
+    self.onNews = onNews
     self.report = report
     self.uptime = uptime
     self.pause = pause
@@ -101,7 +101,14 @@ public struct OutboxPump: Sendable {
       course.hasRevived = true
     }
     let now = course.time.now()
-    switch course.outbox.next(try await store.due(at: now, limit: table.largestBatch), at: now) {
+    let due = try await store.due(at: now, limit: table.largestBatch)
+    let settled = due.compactMap { needless($0) }
+    guard settled.isEmpty else {
+      try await store.settle(settled)
+      await progress.ring()
+      return 0
+    }
+    switch course.outbox.next(due, at: now) {
     case .send(let batch):
       try await send(batch, &course)
       return 0
@@ -113,32 +120,51 @@ public struct OutboxPump: Sendable {
     }
   }
 
+  /// What becomes of a line that there is nothing to write of; `nil` for one that is to be sent.
+  private func needless(_ item: OutboxItem) -> Settling? {
+    if item.posted?.isGone == true { return item.settling(.gone) }
+    return row(for: item).cells.isEmpty ? item.settling(.stored) : nil
+  }
+
+  private func row(for item: OutboxItem) -> Row {
+    layout.row(for: item, currency: currency(item.run))
+  }
+
   private func send(
     _ batch: [OutboxItem], _ course: inout Course
   ) async throws(StoreError) {
-    let rows = batch.map { layout.row(for: $0.line, run: $0.run, currency: currency($0.run)) }
-    let verdict = await table.write(rows)
+    let rows = batch.map { row(for: $0) }
+    let written = await table.write(rows)
     // A request that was broken off says nothing of the table.
-    guard !Task.isCancelled || verdict == .stored else { return }
+    guard !Task.isCancelled || written.verdict == .stored else { return }
     var generator = SystemRandomNumberGenerator()
     let settlings = course.outbox.settle(
-      verdict, for: batch, at: course.time.now(), using: &generator)
-    if !settlings.isEmpty { try await store.settle(settlings) }
-    for (item, settling) in zip(batch, settlings) {
-      guard case .parked(let reason) = settling.outcome else { continue }
-      let line = ParkedLine(number: item.line.number, reason: reason)
-      course.parked[item.run, default: []].append(line)
+      written.verdict, for: batch, at: course.time.now(), using: &generator)
+    let posted = Self.posted(batch, rows, written)
+    if !settlings.isEmpty || !posted.isEmpty {
+      try await store.settle(settlings, posted: posted)
     }
-    await tellOfParked(&course)
-    try await tell(of: verdict, &course)
+    course.news.take(written, settlings, of: batch)
+    // Of all bad rows of a batch at once, not of each by itself.
+    if !course.outbox.isSplitting {
+      for (run, news) in course.news.removeAll() { await onNews(run, news) }
+    }
+    try await tell(of: written.verdict, &course)
     await progress.ring()
   }
 
-  /// Tells of all bad rows of a batch at once, not of each by itself.
-  private func tellOfParked(_ course: inout Course) async {
-    guard !course.outbox.isSplitting else { return }
-    for (run, lines) in course.parked { await onParked(run, lines) }
-    course.parked = [:]
+  /// What the table has from now on of the rows that are in.
+  private static func posted(
+    _ batch: [OutboxItem], _ rows: [Row], _ written: Written
+  ) -> [OrderKey: Posted] {
+    var posted: [OrderKey: Posted] = [:]
+    for (item, row) in zip(batch, rows) {
+      guard let records = written.records[row.key] else { continue }
+      var cells = row.records.isEmpty ? [:] : item.posted?.cells ?? [:]
+      for cell in row.cells { cells[cell.column] = cell.value }
+      posted[row.key] = Posted(records: records, cells: cells)
+    }
+    return posted
   }
 
   private func tell(of verdict: Verdict, _ course: inout Course) async throws(StoreError) {
@@ -155,8 +181,7 @@ private struct Course {
   var time: RunningTime
   var trouble = PumpTrouble()
   var hasRevived = false
-  /// Refused lines that nobody was told of yet.
-  var parked: [Run: [ParkedLine]] = [:]
+  var news = PumpNews()
 }
 
 extension Duration {

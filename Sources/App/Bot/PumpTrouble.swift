@@ -1,10 +1,12 @@
+internal import Ordering
 internal import Store
 internal import TableSync
 
 /// What is wrong with the table and the store while the pump runs, so that it is told once and not at every try.
 struct PumpTrouble {
-  private enum Kind {
-    case throttled, unavailable, unauthorized
+  private enum Kind: Hashable {
+    case throttled, unavailable
+    case stopped(TableTrouble)
   }
 
   /// What was told of the table since it last took rows; it may fail in another way as it comes back.
@@ -18,10 +20,10 @@ struct PumpTrouble {
     guard let kind = Self.kind(of: verdict), !told.contains(kind) else { return nil }
     switch verdict {
     case .throttled(_, let reason): return "the table takes no rows for a while: \(reason)"
-    case .unavailable(let reason): return "the table does not answer as it should: \(reason)"
-    case .unauthorized(let reason):
-      return "the table refuses the bot, check its token, base and name: \(reason)"
-    case .stored, .refused: return nil
+    case .unavailable(let reason), .unsent(let reason):
+      return "the table does not answer as it should: \(reason)"
+    case .stopped(let trouble, let reason): return "\(trouble.told): \(reason)"
+    case .stored, .refused, .gone: return nil
     }
   }
 
@@ -32,10 +34,10 @@ struct PumpTrouble {
 
   private static func kind(of verdict: Verdict) -> Kind? {
     switch verdict {
-    case .stored, .refused: nil
+    case .stored, .refused, .gone: nil
     case .throttled: .throttled
-    case .unavailable: .unavailable
-    case .unauthorized: .unauthorized
+    case .unavailable, .unsent: .unavailable
+    case .stopped(let trouble, _): .stopped(trouble)
     }
   }
 
@@ -51,5 +53,20 @@ struct PumpTrouble {
   mutating func storeWorks(report: (String) -> Void) {
     if storeFailures > 0 { report("the store works again, rows go to the table") }
     storeFailures = 0
+  }
+}
+
+extension TableTrouble {
+  /// What is wrong and what to do, for whoever runs the bot.
+  fileprivate var told: String {
+    switch self {
+    case .token: "the table refuses the bot's token, put a valid one in its place"
+    case .forbidden:
+      "the token does not reach the table or may not write there, give it the base with "
+        + "data.records:read and data.records:write"
+    case .missing: "there is no such base or table, mend its name in the configuration or layout"
+    case .mismatched: "the table does not fit its layout, mend the column or the layout"
+    case .quota: "what the table's plan allows is used up"
+    }
   }
 }

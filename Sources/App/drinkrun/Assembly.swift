@@ -49,11 +49,12 @@ struct Assembly {
       store: store, table: table.table, layout: table.layout,
       currency: { setting.menu(ofShop: $0.shop)?.currency ?? .taiwanDollar }, clock: clock,
       alarm: pumpAlarm,
-      onParked: { run, lines in
+      onNews: { run, news in
         do throws(StoreError) {
-          try await bot.report(lines, of: run)
+          try await bot.report(news, of: run)
         } catch {
-          StandardStreams.report("a refused row could not be told to the organizer: \(error)")
+          StandardStreams.report(
+            "what the table has told could not be told to the organizer: \(error)")
         }
       }, report: { StandardStreams.report(table.told($0)) })
     (self.configuration, self.setting, self.store) = (configuration, setting, store)

@@ -90,10 +90,6 @@ extension Conversation {
     }
     say(.sentToShop(run, scene.tally), to: everybody)
   }
-
-  mutating func tellOfParked(_ parked: [ParkedLine]) {
-    say(.linesParked(parked), to: organizerAlone)
-  }
 }
 
 extension Pending {

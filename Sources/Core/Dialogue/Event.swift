@@ -13,8 +13,20 @@ public enum Event: Hashable, Sendable {
   case reminderDue(RunID)
   /// A person who said a part of an order of the run has not gone on.
   case fragmentRested(Person, RunID)
-  /// The table refuses these lines for good, with its reasons.
-  case linesParked(RunID, [ParkedLine])
+  /// The table has told something of the lines of a run that its organizer should know.
+  case tableTold(RunID, TableNews)
+}
+
+/// What an organizer should know of the table.
+public enum TableNews: Hashable, Sendable {
+  /// It refuses these lines for good, with its reasons.
+  case parked([ParkedLine])
+  /// People took the rows of these lines out of the table; the numbers are ascending.
+  case gone([Int])
+  /// It has these lines more than once; the numbers are ascending.
+  case doubled([Int])
+  /// It takes nothing until a person mends it.
+  case stopped(TableTrouble)
 }
 
 /// A line that the table refuses, and why.

@@ -108,8 +108,8 @@ public struct Reply: Hashable, Sendable {
     case nothingToTakeIn(said: String)
     /// Something of it must still be asked.
     case cannotTakeIn(Person, [Question], Menu)
-    /// Lines that the table refuses for good.
-    case linesParked([ParkedLine])
+    /// What the table has told of the lines.
+    case ofTable(TableNews)
   }
 }
 

@@ -37,7 +37,7 @@ extension SceneQuery {
     switch event {
     case .said(let reading, _), .edited(let reading):
       preconditionFailure("a message has a person, and its own query: \(reading.acts.count) acts")
-    case .deadlinePassed(let id), .reminderDue(let id), .linesParked(let id, _):
+    case .deadlinePassed(let id), .reminderDue(let id), .tableTold(let id, _):
       run = id
       lines = [.all]
       needsEverybodysPending = true

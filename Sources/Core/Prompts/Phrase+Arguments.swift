@@ -111,7 +111,8 @@ extension Phrase {
     case .nothingToTakeIn: "said"
     case .cannotTakeIn: "person questions"
     case .lineParked: "number reason"
-    case .linesParked: "lines"
+    case .linesParked, .linesGone, .linesDoubled: "lines"
+    case .tableStopped: "trouble"
 
     case .noteGone, .recipientGone, .nobodyYet, .mayNotOpen, .nothingOpen, .askDrink, .askQuantity,
       .feeComes, .help:

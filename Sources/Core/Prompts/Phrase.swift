@@ -36,5 +36,5 @@ enum Phrase: String, CaseIterable {
   case toPhone, phoneLine, phoneVariant, phoneNote, sumWithFee, sumFree, sumAlone, closed, share,
     shareLine
   case owes, closedEmpty, sentToShop, leftOpen, leftDraft, takenIn, nothingToTakeIn, cannotTakeIn
-  case lineParked, linesParked
+  case lineParked, linesParked, linesGone, linesDoubled, tableStopped
 }

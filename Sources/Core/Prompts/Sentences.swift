@@ -87,7 +87,7 @@ extension Wording {
     case .nothingToTakeIn(let said): say(.nothingToTakeIn, ["said": .text(said)])
     case .cannotTakeIn(let person, let questions, let menu):
       cannotTakeIn(person, questions, menu)
-    case .linesParked(let parked): linesParked(parked)
+    case .ofTable(let news): text(of: news)
     }
   }
 }

@@ -142,11 +142,4 @@ extension Wording {
     let texts = questions.map { question($0, about: DraftLine(), prices: [:], on: menu) }
     return to(person, .cannotTakeIn, ["questions": .text(join(texts, by: .questions) ?? "")])
   }
-
-  func linesParked(_ parked: [ParkedLine]) -> String {
-    let lines = parked.map { line in
-      say(.lineParked, ["number": sharp(line.number), "reason": .text(line.reason)])
-    }
-    return say(.linesParked, ["lines": .text(lines.joined(separator: "\n"))])
-  }
 }

@@ -1,10 +1,25 @@
 public import Ordering
 
 extension Layout {
-  /// The line's row, as it is to stand in the table from now on.
+  /// What is to be written of a line: all of it where the table does not have it yet, else what is other than it was.
   ///
-  /// What a line has no longer is written as empty, so that nothing old stays. `paid` is written once somebody has paid and
-  /// left alone before: people tick it in the table themselves. `status` is ours and written every time.
+  /// What is the same as we wrote or read it last is left alone, as people may have changed it in the table since: a status
+  /// that is ours goes only where ours has changed. What a line has no longer is written as empty, so that nothing old stays.
+  public func row(for item: OutboxItem, currency: Currency) -> Row {
+    let row = row(for: item.line, run: item.run, currency: currency)
+    guard let posted = item.posted, !posted.records.isEmpty else { return row }
+    let changed = row.cells.filter { $0.value != posted.cells[$0.column] ?? .empty }
+    let unpaid = columns.filter { column in
+      column.field == .paid && !item.line.isPaid && posted.cells[column.name] == .flag(true)
+    }
+    return Row(
+      key: row.key, cells: changed + unpaid.map { Row.Cell($0.name, .flag(false)) },
+      records: posted.records)
+  }
+
+  /// The line's row where there is none yet.
+  ///
+  /// `paid` is written once somebody has paid and left alone before: people tick it in the table themselves.
   public func row(for line: OrderLine, run: Run, currency: Currency) -> Row {
     let cells = columns.compactMap { column -> Row.Cell? in
       if column.field == .paid, !line.isPaid { return nil }

@@ -20,8 +20,8 @@ public struct Outbox: Sendable {
   private var opensAt: Timestamp?
   /// How often in a row the table did not answer as it should.
   private var failures = 0
-  /// How often in a row it did not take the token.
-  private var denials = 0
+  /// How often in a row it took nothing, for a person to mend.
+  private var stops = 0
   /// What was in a refused batch, so that one of them is bad.
   private var suspects: Set<OrderKey> = []
 
@@ -55,16 +55,22 @@ public struct Outbox: Sendable {
       return batch.map { $0.settling(.stored) }
     case .refused(let reason):
       return refused(batch, reason)
+    case .gone(let keys):
+      answered(batch.filter { keys.contains($0.entry.key) })
+      return batch.filter { keys.contains($0.entry.key) }.map { $0.settling(.gone) }
     case .throttled(let seconds, _):
       opensAt = now.advanced(by: Pace.silence(seconds: seconds))
       return []
-    case .unauthorized:
-      opensAt = now.advanced(by: denials == 0 ? Pace.afterFirstDenial : Pace.afterDenial)
-      denials += 1
+    case .stopped(let trouble, _):
+      opensAt = now.advanced(by: Pace.stop(by: trouble, after: stops))
+      stops += 1
       return []
+    case .unsent(let reason):
+      fail(at: now, using: &generator)
+      // What was in doubt before it could not be sent this time still is.
+      return batch.filter { $0.entry.inDoubt == nil }.map { $0.settling(.unsent(reason: reason)) }
     case .unavailable(let reason):
-      opensAt = now.advanced(by: Pace.backoff(after: failures, using: &generator))
-      failures += 1
+      fail(at: now, using: &generator)
       // One moment for all, so that they go together again.
       let attempts = batch.map(\.entry.attempts).max() ?? 0
       let moment = now.advanced(by: Pace.backoff(after: attempts, using: &generator))
@@ -72,10 +78,17 @@ public struct Outbox: Sendable {
     }
   }
 
+  private mutating func fail(
+    at now: Timestamp, using generator: inout some RandomNumberGenerator
+  ) {
+    opensAt = now.advanced(by: Pace.backoff(after: failures, using: &generator))
+    failures += 1
+  }
+
   private mutating func refused(_ batch: [OutboxItem], _ reason: String) -> [Settling] {
     guard batch.count == 1 else {
       failures = 0
-      denials = 0
+      stops = 0
       suspects.formUnion(batch.map(\.entry.key))
       return []
     }
@@ -85,18 +98,12 @@ public struct Outbox: Sendable {
 
   private mutating func answered(_ batch: [OutboxItem]) {
     failures = 0
-    denials = 0
+    stops = 0
     suspects.subtract(batch.map(\.entry.key))
   }
 
   /// Whether it may be what spoils a batch: one of a refused batch, or tried in vain so often that it may be the cause.
   private func goesAlone(_ item: OutboxItem) -> Bool {
     suspects.contains(item.entry.key) || item.entry.attempts >= 3
-  }
-}
-
-extension OutboxItem {
-  fileprivate func settling(_ outcome: Settling.Outcome) -> Settling {
-    Settling(key: entry.key, revision: entry.revision, outcome: outcome)
   }
 }

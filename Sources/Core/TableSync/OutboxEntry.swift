@@ -38,8 +38,8 @@ public struct Settling: Hashable, Sendable {
     case stored
     /// To be tried again, not before that moment.
     case postponed(until: Timestamp, reason: String)
-    /// It was surely not sent, so there is no doubt about it; to be tried again, not before that moment.
-    case unsent(until: Timestamp, reason: String)
+    /// It was surely not sent, so that there is no doubt about it and no attempt to count; it stays due.
+    case unsent(reason: String)
     /// The table refuses it for good: it waits for a person and blocks nobody.
     case parked(reason: String)
     /// People took its records out of the table: nothing is sent until somebody asks for it.
@@ -61,6 +61,11 @@ public struct OutboxItem: Hashable, Sendable {
   public var run: Run
   /// What the table has of it; `nil` as long as it never said that it has it.
   public var posted: Posted?
+
+  /// The entry's outcome, for the line as it is here.
+  public func settling(_ outcome: Settling.Outcome) -> Settling {
+    Settling(key: entry.key, revision: entry.revision, outcome: outcome)
+  }
 
   /// A line that was never posted, unless said.
   public init(entry: OutboxEntry, line: OrderLine, run: Run, posted: Posted? = nil) {

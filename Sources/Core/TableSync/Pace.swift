@@ -4,9 +4,11 @@ internal import Ordering
 enum Pace {
   /// A base takes five requests a second (Airtable, "Rate limits").
   static let betweenRequests: Int64 = 200
-  /// Time for a changed token to be seen.
-  static let afterFirstDenial: Int64 = 10_000
-  static let afterDenial: Int64 = 600_000
+  /// Ten seconds at first, as somebody may be mending it, and then ten minutes; six hours where only time or money helps.
+  static func stop(by trouble: TableTrouble, after stops: Int) -> Int64 {
+    if trouble == .quota { return 21_600_000 }
+    return stops == 0 ? 10_000 : 600_000
+  }
 
   /// What a table asks for, which is a second at least and is believed up to an hour.
   static func silence(seconds: Int64) -> Int64 { min(max(seconds, 1), 3_600) * 1_000 }

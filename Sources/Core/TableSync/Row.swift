@@ -1,11 +1,13 @@
 public import Ordering
 
-/// One row of the table, as our own columns say it.
+/// What is to be written of a line, in our own columns.
 public struct Row: Hashable, Sendable {
   /// What an upsert merges on.
   public var key: OrderKey
-  /// The cells in the layout's order.
+  /// In the layout's order: all of a new row, and of one that is there those that change.
   public var cells: [Cell]
+  /// The table's own ids of the row that is there; empty for a new one.
+  public var records: [String]
 
   /// A value and the column that it goes to.
   public struct Cell: Hashable, Sendable {
@@ -28,21 +30,10 @@ public struct Row: Hashable, Sendable {
     case list([String])
   }
 
-  public init(key: OrderKey, cells: [Cell]) {
+  /// A new row, unless said.
+  public init(key: OrderKey, cells: [Cell], records: [String] = []) {
     self.key = key
     self.cells = cells
+    self.records = records
   }
-}
-
-/// What a table says to rows that were sent to it.
-public enum Verdict: Hashable, Sendable {
-  case stored
-  /// For good: a wrong column, a value that it does not take.
-  case refused(reason: String)
-  /// It takes nothing for that long.
-  case throttled(seconds: Int64, reason: String)
-  /// It may work later; whether these rows were written is unknown.
-  case unavailable(reason: String)
-  /// The token is not taken, or does not reach the table.
-  case unauthorized(reason: String)
 }

@@ -71,7 +71,8 @@ extension MemoryContents {
     case .stored, .gone:
       outbox[settling.key] = nil
       return
-    case .postponed(let moment, _), .unsent(let moment, _):
+    case .unsent: return
+    case .postponed(let moment, _):
       waiting.entry.attempts += 1
       waiting.entry.dueAt = moment
     case .parked: waiting.isParked = true

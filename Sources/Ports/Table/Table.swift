@@ -2,13 +2,17 @@ public import TableSync
 
 /// The team's table, wherever it is.
 public protocol Table: Sendable {
-  /// Writes rows, at most `largestBatch` at a time, by their key: a row that is there is updated, another is made.
+  /// Writes rows, at most `largestBatch` at a time: one that has records is changed there and never made again, one that has
+  /// none is looked for by its key and else made.
   ///
   /// - Returns: One verdict for all: a table takes a batch whole or not at all.
-  func write(_ rows: [Row]) async -> Verdict
+  func write(_ rows: [Row]) async -> Written
 
   /// All rows of the table, a dictionary each with every column that has a value.
   func rows() async throws(TableError) -> [[String: Row.Value]]
+
+  /// What these records hold now, by their ids; those that are not there any more are left out.
+  func read(_ records: [String]) async throws(TableError) -> [String: [String: Row.Value]]
 
   /// Whether the table is there, answers, and takes the token.
   func check() async throws(TableError)

@@ -7,12 +7,15 @@ ANSWER is what one request gets, in order; the requests behind the last of them 
   hang      no answer until the client goes
   STATUS    an error as Airtable says it; STATUS:TYPE names its type
 
+A reading finds nothing, and takes no answer.
+
 First line of output: the port on 127.0.0.1. Then for each request {"answer": …, "rows": [keys]}.
 """
 import http.server, json, sys
 
 script = sys.argv[1:]
 rows = {}
+keys_of = {}  # by the ids of records
 
 
 class Table(http.server.BaseHTTPRequestHandler):
@@ -20,10 +23,14 @@ class Table(http.server.BaseHTTPRequestHandler):
 
     def do_PATCH(self):
         body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-        key_column = body["performUpsert"]["fieldsToMergeOn"][0]
+        merge = body.get("performUpsert")
         fields = [record["fields"] for record in body["records"]]
         answer = script.pop(0) if script else "ok"
-        keys = [row[key_column] for row in fields]
+        keys = [
+            keys_of[record["id"]] if "id" in record
+            else record["fields"][merge["fieldsToMergeOn"][0]]
+            for record in body["records"]
+        ]
         print(json.dumps({"answer": answer, "rows": keys}), flush=True)
         if answer == "hang":
             self.rfile.read(1)
@@ -33,13 +40,17 @@ class Table(http.server.BaseHTTPRequestHandler):
             ids = [record["id"] for record in strangers]
             self.say(200, {"records": strangers, "createdRecords": ids, "updatedRecords": []})
         elif answer == "ok":
-            for row in fields:
-                rows.setdefault(row[key_column], {}).update(row)
+            for key, row in zip(keys, fields):
+                rows.setdefault(key, {}).update(row)
+                keys_of["rec" + key[-14:]] = key
             records = [{"id": "rec" + key[-14:], "fields": rows[key]} for key in keys]
             self.say(200, {"records": records})
         else:
             status, _, kind = answer.partition(":")
             self.say(int(status), {"error": {"type": kind or "SCRIPTED", "message": "as told"}})
+
+    def do_GET(self):
+        self.say(200, {"records": []})
 
     def say(self, status, body):
         data = json.dumps(body).encode()

@@ -52,9 +52,10 @@ import Testing
   /// Holds both ways against each other; whether there is a short one.
   private func expectSame(_ text: String, _ lexicon: Lexicon) -> Bool {
     var workspace = Workspace()
-    let cut = CutText(text, lexicon: lexicon, workspace: &workspace)
-    guard let items = PlainOrder.read(cut, cupLimit: 100) else { return false }
-    let long = MessageActs.reading(of: text, Tokens(cut), cupLimit: 100)
+    workspace.cut(text, lexicon)
+    guard let items = PlainOrder.read(workspace, lexicon, cupLimit: 100) else { return false }
+    let tokens = Tokens(ofCut: text, lexicon: lexicon, workspace: &workspace)
+    let long = MessageActs.reading(of: text, tokens, cupLimit: 100)
     #expect(long == Reading(text: text, acts: [Act(.order, items: items)]), "\(text)")
     return true
   }

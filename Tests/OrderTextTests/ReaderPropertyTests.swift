@@ -44,10 +44,12 @@ import Testing
     var random = SplitMix64(state: seed)
     for _ in 0..<30 {
       let text = text(&random)
-      let folded = FoldedText(text, alphabet: lexicon.alphabet, folding: lexicon.folding)
-      var steps: [Segmentation.Step] = []
-      Segmentation.cut(folded.symbols, lexicon, steps: &steps)
-      let spans = Segmentation.words(steps).map { folded.span($0.lowerBound, $0.upperBound) }
+      var workspace = Workspace()
+      workspace.cut(text, lexicon)
+      let folded = FoldedText(text, symbols: workspace.symbols)
+      let spans = Segmentation.words(workspace.steps).map {
+        folded.span($0.lowerBound, $0.upperBound)
+      }
       #expect(zip(spans, spans.dropFirst()).allSatisfy { $0.upper == $1.lower }, "\(text)")
       if let first = spans.first, let last = spans.last {
         #expect(first.lower == 0 && last.upper == text.utf8.count, "\(text)")

@@ -13,11 +13,11 @@ enum ReaderLaws {
   /// The words of a text, joined, give the text.
   static func requireCover(of text: String) {
     guard text.utf8.count <= Reader.longestText else { return }
-    let folded = FoldedText(text, alphabet: lexicon.alphabet, folding: lexicon.folding)
-    var steps: [Segmentation.Step] = []
-    Segmentation.cut(folded.symbols, lexicon, steps: &steps)
+    var workspace = Workspace()
+    workspace.cut(text, lexicon)
+    let folded = FoldedText(text, symbols: workspace.symbols)
     var end = 0
-    for word in Segmentation.words(steps) {
+    for word in Segmentation.words(workspace.steps) {
       let span = folded.span(word.lowerBound, word.upperBound)
       require(span.lower == end && span.upper >= end, "words follow one another: \(span)")
       end = span.upper

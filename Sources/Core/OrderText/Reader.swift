@@ -27,15 +27,12 @@ public struct Reader: Sendable {
     guard text.utf8.count <= Self.longestText else {
       return Reading(text: text, failure: .tooLong)
     }
-    var cut = CutText(text, lexicon: lexicon, workspace: &workspace)
-    let reading =
-      if let items = PlainOrder.read(cut, cupLimit: cupLimit) {
-        Reading(text: text, acts: [Act(.order, items: items)])
-      } else {
-        MessageActs.reading(of: text, Tokens(cut), cupLimit: cupLimit)
-      }
-    cut.giveBack(&workspace)
-    return reading
+    workspace.cut(text, lexicon)
+    if let items = PlainOrder.read(workspace, lexicon, cupLimit: cupLimit) {
+      return Reading(text: text, acts: [Act(.order, items: items)])
+    }
+    let tokens = Tokens(ofCut: text, lexicon: lexicon, workspace: &workspace)
+    return MessageActs.reading(of: text, tokens, cupLimit: cupLimit)
   }
 
   /// The reading of a text with the words, meanings and rules that it comes of.

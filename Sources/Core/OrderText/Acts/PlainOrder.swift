@@ -15,18 +15,12 @@ struct PlainOrder {
   private var addOnCount = 0
   private var quantity: Int?
 
-  /// The one item of such a text; `nil` for any other.
-  static func read(_ text: borrowing CutText, cupLimit: Int) -> [DraftLine]? {
-    guard text.kinds.isSubset(of: plainKinds), text.roles.isSubset(of: plainRoles),
-      text.kinds.contains(.drink)
-    else { return nil }
+  /// The one item of a text that was cut, where it is such an order; `nil` for any other.
+  static func read(_ text: borrowing Workspace, _ lexicon: Lexicon, cupLimit: Int) -> [DraftLine]? {
     var order = PlainOrder(cupLimit: cupLimit)
-    return order.takeAll(text) ? order.items(text.lexicon) : nil
+    return order.takeAll(text, lexicon) ? order.items(lexicon) : nil
   }
 
-  private static let plainKinds: Entry.Kinds = [
-    .drink, .level, .pair, .addOn, .count, .number, .role, .mark, .picture,
-  ]
   private static let plainRoles = RoleSet([
     .cup, .times, .add, .of, .filler, .me, .pronoun, .order, .iceNoun, .sugarNoun, .yesAlone,
   ])
@@ -35,34 +29,45 @@ struct PlainOrder {
 
   private init(cupLimit: Int) { self.cupLimit = cupLimit }
 
-  private mutating func takeAll(_ text: borrowing CutText) -> Bool {
-    guard !text.has(.soft, 0) else { return false }
-    var index = 0
-    while index < text.words.count {
-      guard let end = take(at: index, of: text) else { return false }
-      index = end
+  private mutating func takeAll(_ text: borrowing Workspace, _ lexicon: Lexicon) -> Bool {
+    var isFirst = true
+    var place = 0
+    while let word = text.word(from: place) {
+      let entry = lexicon.entries[Int(word.entry)]
+      if isFirst, entry.mark == .soft { return false }
+      isFirst = false
+      guard !lexicon.mayHideSlip(word, text.symbols),
+        let end = take(word, entry, text, lexicon)
+      else { return false }
+      place = end
     }
     return true
   }
 
-  /// Where the phrase at a word ends; `nil` where it is none of the plain ones.
-  private mutating func take(at index: Int, of text: borrowing CutText) -> Int? {
-    let entry = text.lexicon.entries[Int(text.words[index].entry)]
+  /// Where the phrase of a word ends; `nil` where it is none of the plain ones.
+  @inline(__always)
+  private mutating func take(
+    _ word: Word, _ entry: Entry, _ text: borrowing Workspace, _ lexicon: Lexicon
+  ) -> Int? {
+    let end = Int(word.upper)
     switch entry.kinds {
     case .drink:
       guard drink == nil, !entry.isSingle else { return nil }
       drink = Int(entry.number)
-      return index + 1
+      return end
     case .level, [.level, .pair]:
-      guard let level = text.number(of: .level, index) else { return nil }
-      return take(level, entry.field) ? index + 1 : nil
-    case .pair: return take(text.lexicon.pairs[Int(entry.number)]) ? index + 1 : nil
-    case .addOn: return take(addOn: Int(entry.number)) ? index + 1 : nil
-    case .count: return take(quantity: Int(entry.number)) ? index + 1 : nil
-    case .number: return takeNumber(at: index, of: text)
-    case .mark: return takeMark(entry.mark, at: index, of: text)
-    case .picture: return index + 1
-    case .role, [.role, .mark]: return takeRole(entry, at: index, of: text)
+      guard let level = lexicon.number(of: .level, word) else { return nil }
+      return take(level, entry.field) ? end : nil
+    case .pair: return take(lexicon.pairs[Int(entry.number)]) ? end : nil
+    case .addOn: return take(addOn: Int(entry.number)) ? end : nil
+    case .count: return take(quantity: Int(entry.number)) ? end : nil
+    case .number:
+      guard let count = count(of: word, entry, text), take(quantity: count) else { return nil }
+      return endOfCup(from: end, text, lexicon)
+    case .mark: return endOfMark(entry.mark, end, text, lexicon)
+    case .picture: return end
+    case .role, [.role, .mark]:
+      return entry.roles.isSubset(of: Self.plainRoles) ? endOfRole(entry, end, text, lexicon) : nil
     default: return nil
     }
   }
@@ -99,38 +104,68 @@ struct PlainOrder {
     (0..<addOnCount).contains { isWanted(addOns[$0]) }
   }
 
-  /// The add-on behind a word for adding one.
-  private mutating func takeAdded(behind index: Int, of text: borrowing CutText) -> Int? {
-    guard text.kinds(index + 1) == .addOn, let addOn = text.addOn(index + 1) else { return nil }
-    return take(addOn: addOn) ? index + 2 : nil
+  /// The next word, where it is what it seems.
+  @inline(__always)
+  private static func word(
+    from place: Int, _ text: borrowing Workspace, _ lexicon: Lexicon
+  ) -> Word? {
+    guard let word = text.word(from: place), !lexicon.mayHideSlip(word, text.symbols) else {
+      return nil
+    }
+    return word
   }
 
-  /// 2杯.
-  private mutating func takeNumber(at index: Int, of text: borrowing CutText) -> Int? {
-    guard let count = text.whole(index), text.has(.cup, index + 1), take(quantity: count)
-    else { return nil }
-    return index + 2
+  /// Where the add-on behind a word for adding one ends.
+  private mutating func endOfAdded(
+    from place: Int, _ text: borrowing Workspace, _ lexicon: Lexicon
+  ) -> Int? {
+    guard let word = Self.word(from: place, text, lexicon) else { return nil }
+    let entry = lexicon.entries[Int(word.entry)]
+    return entry.kinds == .addOn && take(addOn: Int(entry.number)) ? Int(word.upper) : nil
   }
 
-  private mutating func takeMark(_ mark: Mark?, at index: Int, of text: borrowing CutText) -> Int? {
+  /// Where 杯 ends, if it stands there.
+  private func endOfCup(
+    from place: Int, _ text: borrowing Workspace, _ lexicon: Lexicon
+  ) -> Int? {
+    guard let word = Self.word(from: place, text, lexicon) else { return nil }
+    let entry = lexicon.entries[Int(word.entry)]
+    return entry.kinds == .role && entry.roles.contains(.cup)
+      && entry.roles.isSubset(of: Self.plainRoles) ? Int(word.upper) : nil
+  }
+
+  private func count(of word: Word, _ entry: Entry, _ text: borrowing Workspace) -> Int? {
+    guard word.entry == Entry.Seen.number.rawValue else { return Int(entry.number) }
+    guard case .whole(let count) = Segmentation.numeral(word.range, text.symbols) else {
+      return nil
+    }
+    return count
+  }
+
+  private mutating func endOfMark(
+    _ mark: Mark?, _ end: Int, _ text: borrowing Workspace, _ lexicon: Lexicon
+  ) -> Int? {
     switch mark {
-    case .comma, .soft: index + 1
-    case .hard: index + 1 == text.words.count ? index + 1 : nil
-    case .plus: takeAdded(behind: index, of: text)
+    case .comma, .soft: end
+    case .hard: text.word(from: end) == nil ? end : nil
+    case .plus: endOfAdded(from: end, text, lexicon)
     default: nil
     }
   }
 
-  private mutating func takeRole(
-    _ entry: Entry, at index: Int, of text: borrowing CutText
+  private mutating func endOfRole(
+    _ entry: Entry, _ end: Int, _ text: borrowing Workspace, _ lexicon: Lexicon
   ) -> Int? {
-    let roles = entry.roles
-    if roles.contains(.times) {
-      guard let count = text.whole(index + 1), take(quantity: count) else { return nil }
-      return text.has(.cup, index + 2) ? index + 3 : index + 2
+    if entry.roles.contains(.times) {
+      guard let word = Self.word(from: end, text, lexicon) else { return nil }
+      let number = lexicon.entries[Int(word.entry)]
+      guard number.kinds == .number, let count = count(of: word, number, text),
+        take(quantity: count)
+      else { return nil }
+      return endOfCup(from: Int(word.upper), text, lexicon) ?? Int(word.upper)
     }
-    if roles.contains(.add) { return takeAdded(behind: index, of: text) }
-    return roles.isSubset(of: Self.silent) && entry.mark == nil ? index + 1 : nil
+    if entry.roles.contains(.add) { return endOfAdded(from: end, text, lexicon) }
+    return entry.roles.isSubset(of: Self.silent) && entry.mark == nil ? end : nil
   }
 
   /// The item in the menu's own names; `nil` where something of it must be asked.

@@ -190,6 +190,8 @@ struct Entry: Sendable {
       startsWithWord: key.first.map(Self.isLetterOrDigit) ?? false,
       endsWithWord: key.last.map(Self.isLetterOrDigit) ?? false)
     slip = slipByKinds
+    // Only characters that sound like one in a name can stand for it.
+    if slip == .bySound, key.count > 1 || key.first.map(Folding().sound) ?? 0 == 0 { slip = .never }
   }
 
   private static func isLetterOrDigit(_ scalar: UInt32) -> Bool {

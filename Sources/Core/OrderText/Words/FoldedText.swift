@@ -1,23 +1,13 @@
 /// A text as the matcher sees it: folded, each character knowing the place in the original that it comes from.
 struct FoldedText {
   let original: String
-  private(set) var symbols: [Symbol]
+  let symbols: [Symbol]
 
-  init(_ text: String, alphabet: Alphabet, folding: Folding) {
-    var buffer: [Symbol] = []
-    self.init(text, alphabet: alphabet, folding: folding, buffer: &buffer)
-  }
-
-  /// - Parameter buffer: Is taken for the symbols, so that no new one is needed where it is large enough.
-  init(_ text: String, alphabet: Alphabet, folding: Folding, buffer: inout [Symbol]) {
+  /// - Parameter symbols: What the text was folded to.
+  init(_ text: String, symbols: [Symbol]) {
     original = text
-    symbols = []
-    swap(&symbols, &buffer)
-    symbols.fold(text, alphabet, folding)
+    self.symbols = symbols
   }
-
-  /// Gives the symbols for a buffer, after which the text is of no more use.
-  mutating func giveBack(_ buffer: inout [Symbol]) { swap(&symbols, &buffer) }
 
   var count: Int { symbols.count }
 

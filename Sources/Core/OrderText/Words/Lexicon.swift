@@ -143,6 +143,17 @@ final class Lexicon: Sendable {
 
   func key(_ text: String) -> [UInt8] { Self.key(text) }
 
+  /// The number of the first of a word's meanings of a kind.
+  @inline(__always)
+  func number(of kind: Entry.Kinds, _ word: Word) -> Int? {
+    let entry = Int(word.entry)
+    if let number = entries[entry].number(of: kind) { return number }
+    for meaning in meanings[entry] {
+      if let numbered = meaning.numbered, numbered.kind == kind { return numbered.number }
+    }
+    return nil
+  }
+
   /// What sugar or ice is called.
   func nouns(_ role: Role) -> [[UInt32]] { nouns[role] ?? [] }
 

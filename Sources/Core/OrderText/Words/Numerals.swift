@@ -8,7 +8,25 @@ enum Numerals {
 
   /// The value of the one character at that place: of 一二分糖 the 一 is a count.
   static func first(in symbols: some Symbols, at start: Int) -> Int? {
-    symbols[start].digit ?? symbols[start].unit
+    let symbol = symbols[start]
+    return symbol.isDigit ? Int(symbol.scalar) - 0x30 : symbol.digit ?? symbol.unit
+  }
+
+  /// Whether a digit or a character that counts has nothing beside it that a number goes on with.
+  @inline(__always)
+  static func isAlone(in symbols: some Symbols, at start: Int) -> Bool {
+    guard symbols[start].isNumber else { return false }
+    if start > 0, symbols[start - 1].isDigit { return false }
+    return start + 1 == symbols.count || !mayGoOn(symbols[start + 1])
+  }
+
+  @inline(__always)
+  private static func mayGoOn(_ symbol: Symbol) -> Bool {
+    switch symbol.scalar {
+    // Signs of times, dates and decimals, and the e of a power.
+    case 0x3A, 0x2E, 0x2D, 0x2F, 0x65: true
+    default: symbol.isNumber
+    }
   }
 
   /// Up to three numbers with a sign between them.

@@ -43,6 +43,9 @@ enum Segmentation {
 
   /// The number in digits or characters that stands at a stretch.
   static func numeral(_ range: Range<Int>, _ symbols: [Symbol]) -> Numeral? {
+    if range.count == 1 {
+      return Numerals.first(in: symbols, at: range.lowerBound).map { .whole($0) }
+    }
     let match = Numerals.match(in: symbols, at: range.lowerBound)
     if let match, match.end == range.upperBound { return match.numeral }
     return Numerals.first(in: symbols, at: range.lowerBound).map { .whole($0) }
@@ -109,8 +112,11 @@ private let longestName = 16
     if unknown, let end = unsafe nameEnd(at: start) {
       unsafe take(from: start, to: end, cost: cost + Cost.unknown, Entry.Seen.unknown.rawValue)
     }
-    guard let number = unsafe Numerals.match(in: symbols, at: start) else { return }
     let entry = Entry.Seen.number.rawValue
+    if unsafe Numerals.isAlone(in: symbols, at: start) {
+      return unsafe take(from: start, to: start + 1, cost: cost + Cost.seen, entry)
+    }
+    guard let number = unsafe Numerals.match(in: symbols, at: start) else { return }
     unsafe take(from: start, to: number.end, cost: cost + Cost.seen, entry)
     if number.end > start + 1, unsafe symbols[start].isNumeral {
       unsafe take(from: start, to: start + 1, cost: cost + Cost.seen, entry)

@@ -1,7 +1,7 @@
 /// The words of a text without its blanks, as the rules see them.
 ///
 /// A class, since every part of the grammar holds it and nothing of it changes.
-final class Tokens: WordSequence {
+final class Tokens {
   let text: FoldedText
   let lexicon: Lexicon
   let nearMisses: [NearMiss]
@@ -12,15 +12,62 @@ final class Tokens: WordSequence {
   let roles: RoleSet
   private let entries: [Entry]
 
-  init(_ cut: borrowing CutText) {
-    (text, lexicon, nearMisses, words) = (cut.text, cut.lexicon, cut.nearMisses, cut.words)
-    (kinds, roles) = (cut.kinds, cut.roles)
-    entries = cut.lexicon.entries
-  }
-
   /// - Parameter workspace: Buffers to work in.
   convenience init(_ text: String, lexicon: Lexicon, workspace: inout Workspace) {
-    self.init(CutText(text, lexicon: lexicon, workspace: &workspace))
+    workspace.cut(text, lexicon)
+    self.init(ofCut: text, lexicon: lexicon, workspace: &workspace)
+  }
+
+  /// - Parameter workspace: What the text was cut in.
+  init(ofCut text: String, lexicon: Lexicon, workspace: inout Workspace) {
+    self.lexicon = lexicon
+    entries = lexicon.entries
+    self.text = FoldedText(text, symbols: workspace.symbols)
+    nearMisses = workspace.takeWords(of: self.text, lexicon)
+    words = workspace.words
+    var (kinds, roles) = (Entry.Kinds(), RoleSet())
+    for word in words {
+      let entry = entries[Int(word.entry)]
+      kinds.formUnion(entry.kinds)
+      roles.formUnion(entry.roles)
+    }
+    (self.kinds, self.roles) = (kinds, roles)
+  }
+
+  var indices: Range<Int> { words.indices }
+
+  func word(_ index: Int) -> Word? { words.indices.contains(index) ? words[index] : nil }
+
+  /// What kinds of things a word means; none where no word is.
+  @inline(__always)
+  func kinds(_ index: Int) -> Entry.Kinds {
+    words.indices.contains(index) ? entries[Int(words[index].entry)].kinds : []
+  }
+
+  @inline(__always)
+  func has(_ role: Role, _ index: Int) -> Bool {
+    words.indices.contains(index)
+      && entries[Int(words[index].entry)].roles.contains(role)
+  }
+
+  @inline(__always)
+  func has(_ mark: Mark, _ index: Int) -> Bool {
+    words.indices.contains(index) && entries[Int(words[index].entry)].mark == mark
+  }
+
+  private func number(of kind: Entry.Kinds, _ index: Int) -> Int? {
+    kinds(index).contains(kind) ? lexicon.number(of: kind, words[index]) : nil
+  }
+
+  func addOn(_ index: Int) -> Int? { number(of: .addOn, index) }
+
+  func number(_ index: Int) -> Numeral? {
+    guard kinds(index).contains(.number) else { return nil }
+    return words[index].numeral ?? number(of: .number, index).map(Numeral.whole)
+  }
+
+  func whole(_ index: Int) -> Int? {
+    if case .whole(let value) = number(index) { value } else { nil }
   }
 
   @inline(__always)
@@ -77,7 +124,7 @@ final class Tokens: WordSequence {
   func isShop(_ index: Int) -> Bool { kinds(index).contains(.shop) }
 
   func level(_ index: Int) -> (field: LevelField, word: Int)? {
-    number(of: .level, index).map { (lexicon.entries[Int(words[index].entry)].field, $0) }
+    number(of: .level, index).map { (entries[Int(words[index].entry)].field, $0) }
   }
 
   /// The place of a near miss among those of the text.

@@ -30,16 +30,6 @@ import Testing
     #expect(step == .send(Array(items[..<10])))
   }
 
-  @Test mutating func requestsKeepTheirDistance() {
-    let first = next([item(1)])
-    #expect(first == .send([item(1)]))
-    _ = settle(.stored, [item(1)])
-    let early = next([item(2)], after: 199)
-    #expect(early == .wait(until: later(200)))
-    let second = next([item(2)], after: 200)
-    #expect(second == .send([item(2)]))
-  }
-
   @Test mutating func storedIsRecordedForTheRevisionThatWasSent() {
     let sent = [item(1, revision: 3), item(2, revision: 7)]
     let settled = settle(.stored, sent)
@@ -142,7 +132,7 @@ import Testing
     let due = [item(1), item(2, attempts: 3), item(3)]
     let together = next(due)
     #expect(together == .send([due[0], due[2]]))
-    let alone = next([due[1], due[2]], after: 200)
+    let alone = next([due[1], due[2]])
     #expect(alone == .send([due[1]]))
   }
 
@@ -152,8 +142,8 @@ import Testing
     var waiting = (1...25).map { item($0) }
     var stored: [Int] = []
     var parked: [Int] = []
-    for round in 0..<60 {
-      guard case .send(let batch) = next(waiting, after: Int64(round) * 200) else { break }
+    for _ in 0..<60 {
+      guard case .send(let batch) = next(waiting) else { break }
       let isBad = batch.contains { bad.contains($0.line.number) }
       for settling in settle(isBad ? .refused(reason: "422") : .stored, batch) {
         let number = batch.first { $0.entry.key == settling.key }?.line.number ?? 0

@@ -6,7 +6,7 @@ internal import HTTPMessages
 struct Answer {
   let status: Int
   private let body: Data
-  private let retryAfter: String?
+  private let retryAfter: Int64?
   private let secret: String
 
   private static let longestReason = 200
@@ -14,7 +14,7 @@ struct Answer {
   init(_ response: HTTPResponse, secret: String) {
     status = response.status
     body = Data(response.body)
-    retryAfter = response.headers["Retry-After"]
+    retryAfter = RetryAfter.seconds(response.headers)
     self.secret = secret
   }
 
@@ -23,9 +23,8 @@ struct Answer {
     guard !(200..<300).contains(status) else { return nil }
     let said = decoded(ErrorBody.self)
     let text = [said?.type, said?.message].compactMap(\.self).joined(separator: ": ")
-    let seconds = retryAfter.flatMap { Int64($0) }
     return Problem(
-      status: status, type: said?.type, retryAfter: seconds,
+      status: status, type: said?.type, retryAfter: retryAfter,
       reason: cleaned("\(status) \(text.isEmpty ? "without an explanation" : text)"))
   }
 

@@ -35,7 +35,6 @@ public struct Outbox: Sendable {
   public mutating func next(_ due: [OutboxItem], at now: Timestamp) -> Step {
     guard let first = due.first else { return .rest }
     if let opensAt, now < opensAt { return .wait(until: opensAt) }
-    opensAt = now.advanced(by: Pace.betweenRequests)
     guard !goesAlone(first) else { return .send([first]) }
     var keys: Set<OrderKey> = []
     let batch = due.filter { !goesAlone($0) && keys.insert($0.entry.key).inserted }
@@ -59,7 +58,7 @@ public struct Outbox: Sendable {
       answered(batch.filter { keys.contains($0.entry.key) })
       return batch.filter { keys.contains($0.entry.key) }.map { $0.settling(.gone) }
     case .throttled(let seconds, _):
-      opensAt = now.advanced(by: Pace.silence(seconds: seconds))
+      opensAt = now.advanced(by: Pace.silence(seconds: seconds, using: &generator))
       return []
     case .stopped(let trouble, _):
       opensAt = now.advanced(by: Pace.stop(by: trouble, after: stops))

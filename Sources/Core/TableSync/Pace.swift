@@ -2,16 +2,20 @@ internal import Ordering
 
 /// How long the outbox waits, in milliseconds.
 enum Pace {
-  /// A base takes five requests a second (Airtable, "Rate limits").
-  static let betweenRequests: Int64 = 200
   /// Ten seconds at first, as somebody may be mending it, and then ten minutes; six hours where only time or money helps.
   static func stop(by trouble: TableTrouble, after stops: Int) -> Int64 {
     if trouble == .quota { return 21_600_000 }
     return stops == 0 ? 10_000 : 600_000
   }
 
-  /// What a table asks for, which is a second at least and is believed up to an hour.
-  static func silence(seconds: Int64) -> Int64 { min(max(seconds, 1), 3_600) * 1_000 }
+  /// What a table asks for, which is a second at least and is believed up to an hour; by chance up to a tenth more, so that
+  /// not all return at once.
+  static func silence(
+    seconds: Int64, using generator: inout some RandomNumberGenerator
+  ) -> Int64 {
+    let asked = min(max(seconds, 1), 3_600) * 1_000
+    return asked + Int64.random(in: 0...asked / 10, using: &generator)
+  }
 
   /// One second, doubled with every failure up to five minutes; by chance up to half less, so that many do not return at
   /// once.

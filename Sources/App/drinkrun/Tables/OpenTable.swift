@@ -19,9 +19,10 @@ struct OpenTable {
     _ configuration: TableConfiguration, mayBeRunning: Bool = false
   ) async throws(CommandFailure) {
     let layout = try Self.layout(at: configuration.layout)
-    let http: HTTPClient
+    let http: BaseRelay
     do throws(HTTPFailure) {
-      http = try HTTPClient(totalMilliseconds: Int(configuration.timeoutSeconds) * 1_000)
+      http = BaseRelay(
+        try HTTPClient(totalMilliseconds: Int(configuration.timeoutSeconds) * 1_000))
     } catch {
       throw CommandFailure(.failure, error.description)
     }

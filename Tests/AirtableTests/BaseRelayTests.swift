@@ -1,0 +1,90 @@
+import HTTPMessages
+import Synchronization
+import Testing
+
+@testable import Airtable
+
+@Suite struct BaseRelayTests {
+  /// Milliseconds that pass when somebody sleeps.
+  private final class MadeTime: Sendable {
+    private let milliseconds = Mutex<Int64>(0)
+    var now: Int64 { milliseconds.withLock { $0 } }
+    func sleep(_ duration: Int64) { milliseconds.withLock { $0 += duration } }
+  }
+
+  private let time = MadeTime()
+
+  private func relay(_ answers: [ScriptedHTTP.Answer]) -> BaseRelay {
+    let time = time
+    return BaseRelay(ScriptedHTTP(answers), now: { time.now }, sleep: { time.sleep($0) })
+  }
+
+  private let fine = ScriptedHTTP.Answer.json(200, "{}")
+
+  @Test func whateverIsAskedKeepsOneDistance() async throws {
+    let relay = relay(Array(repeating: fine, count: 3))
+    for method in ["PATCH", "GET", "POST"] {
+      _ = try await relay.send(HTTPRequest(method: method, target: "https://example.org"))
+    }
+    #expect(time.now == 406)
+  }
+
+  @Test(
+    arguments: [
+      (429, [:], Int64(30_000)...33_000), (429, ["Retry-After": "7"], 7_000...7_700),
+      (429, ["Retry-After": "soon"], 30_000...33_000), (503, ["Retry-After": "2"], 2_000...2_200),
+      (
+        429,
+        [
+          "Date": "Mon, 30 Nov 2026 23:59:58 GMT", "Retry-After": "Tue, 01 Dec 2026 00:00:03 GMT",
+        ], 5_000...5_500
+      ),
+      (503, [:], 203...203), (500, ["Retry-After": "9"], 203...203),
+    ] as [(Int, HTTPHeaders, ClosedRange<Int64>)])
+  func silenceIsKeptByAll(
+    status: Int, headers: HTTPHeaders, wait: ClosedRange<Int64>
+  ) async throws {
+    let relay = relay([.json(status, "", headers), fine])
+    _ = try await relay.send(HTTPRequest(target: "https://example.org"))
+    _ = try await relay.send(HTTPRequest(target: "https://example.org"))
+    #expect(wait.contains(time.now), "\(time.now)")
+  }
+
+  @Test func aLongSilenceIsToldAtOnceAndNothingIsSent() async throws {
+    let relay = relay([.json(429, "", ["Retry-After": "600"]), fine])
+    _ = try await relay.send(HTTPRequest(target: "https://example.org"))
+    let failure = await #expect(throws: HTTPFailure.self) {
+      try await relay.send(HTTPRequest(target: "https://example.org"))
+    }
+    #expect(failure?.wasSurelyNotSent == true)
+    #expect(time.now == 0)
+    time.sleep(660_000)
+    #expect(try await relay.send(HTTPRequest(target: "https://example.org")).status == 200)
+  }
+
+  @Test func aWaitThatIsBrokenOffSendsNothing() async throws {
+    let http = ScriptedHTTP([fine, fine])
+    let relay = BaseRelay(http, now: { 0 }, sleep: { _ in throw CancellationError() })
+    _ = try await relay.send(HTTPRequest(target: "https://example.org"))
+    await #expect(throws: HTTPFailure.self) {
+      try await relay.send(HTTPRequest(target: "https://example.org"))
+    }
+    #expect(await http.requests.count == 1)
+  }
+
+  @Test(
+    arguments: [
+      ("7", nil, 7), ("0", nil, 0), ("-1", nil, nil), ("", nil, nil), ("1.5", nil, nil),
+      ("Sun, 06 Nov 1994 08:49:37 GMT", "Sun, 06 Nov 1994 08:49:07 GMT", 30),
+      ("Sun, 06 Nov 1994 08:49:37 GMT", "Sun, 06 Nov 1994 08:50:07 GMT", 0),
+      ("Sun, 06 Nov 1994 08:49:37 GMT", nil, nil),
+      ("Sun, 06 Nov 1994 08:49:37 GMT", "yesterday", nil),
+      ("Sun, 06 Nou 1994 08:49:37 GMT", "Sun, 06 Nov 1994 08:49:07 GMT", nil),
+      ("Sun, 06 Nov 1994 08:49:37 CET", "Sun, 06 Nov 1994 08:49:07 GMT", nil),
+    ] as [(String, String?, Int64?)])
+  func bothFormsAreRead(retryAfter: String, date: String?, seconds: Int64?) {
+    var headers: HTTPHeaders = ["Retry-After": retryAfter]
+    if let date { headers["Date"] = date }
+    #expect(RetryAfter.seconds(headers) == seconds)
+  }
+}

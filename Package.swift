@@ -57,7 +57,7 @@ let package = Package(
     module(.core, "ICU", uses: ["CICU"]),
     module(.core, "Ledger", uses: ["Ordering"]),
     module(.core, "OrderText", uses: ["Ordering", "CTables"], settings: optimized),
-    module(.core, "MenuTable", uses: ["Ordering", "OrderText"]),
+    module(.core, "MenuTable", uses: ["Ordering", "OrderText", "TableSync"]),
     module(.core, "TableSync", uses: ["Ordering"]),
     module(.core, "Dialogue", uses: ["Ordering", "Ledger", "OrderText", "ICU"]),
     module(.core, "Prompts", uses: ["Ordering", "Ledger", "OrderText", "Dialogue", "ICU"]),
@@ -133,7 +133,7 @@ let package = Package(
     tests(of: "HTTPMessages"),
     tests(of: "IRCWire"),
     tests(of: "OrderText", uses: ["Ordering", "DataFiles", "CTables"]),
-    tests(of: "MenuTable", uses: ["Ordering", "OrderText", "DataFiles", "TestKit"]),
+    tests(of: "MenuTable", uses: ["Ordering", "OrderText", "TableSync", "DataFiles", "TestKit"]),
     .target(name: "CAllocations", path: "Tests/CAllocations"),
     // Has the sources of OrderText in its folder: what takes no memory takes none where it is compiled for a release.
     .testTarget(
@@ -150,7 +150,7 @@ let package = Package(
       of: "Prompts", uses: ["Ordering", "Ledger", "OrderText", "Dialogue", "ICU", "DataFiles"]),
     tests(of: "YAML"),
     tests(of: "Sodium"),
-    tests(of: "DataFiles", uses: ["Ordering", "Prompts", "TableSync", "TestKit"]),
+    tests(of: "DataFiles", uses: ["Ordering", "MenuTable", "Prompts", "TableSync", "TestKit"]),
     tests(of: "SQLite", uses: ["Blocking", "TestKit"]),
     tests(
       of: "SQLiteStore",

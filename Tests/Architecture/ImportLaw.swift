@@ -7,7 +7,7 @@ enum ImportLaw {
     "ICU": ["CICU"],
     "Ledger": ["Ordering"],
     "OrderText": ["Ordering", "CTables"],
-    "MenuTable": ["Ordering", "OrderText"],
+    "MenuTable": ["Ordering", "OrderText", "TableSync"],
     "TableSync": ["Ordering", "ICU"],
     "Dialogue": ["Ordering", "Ledger", "OrderText", "ICU"],
     "Prompts": ["Ordering", "Ledger", "OrderText", "Dialogue", "ICU"],

@@ -20,7 +20,18 @@ struct MenuCheck {
   }
 
   /// The menu; it is one only where no faults were found.
-  mutating func menu(_ entry: MenuEntry) -> Menu {
+  mutating func menu(_ entry: MenuEntry<[NamedEntry<DrinkEntry>]>) -> Menu {
+    let shop = shop(entry)
+    let drinks = options(entry.drinks, of: "drinks", atMost: 20_000)
+    places.drinks = drinks.map(\.lines)
+    var menu = shop.menu
+    menu.drinks = drinks.map { drink($0, shop.known) }
+    checkThatAllAreSold(shop.sizes, drinks: drinks)
+    return menu
+  }
+
+  /// All of a menu but its drinks.
+  mutating func shop(_ entry: MenuEntry<some Any>) -> Shop {
     for key in ["shop", "currency", "sizes", "drinks"] where document.root[key] == nil {
       fault(document.root.mark.line, "the key \(key) is missing, add it")
     }
@@ -37,11 +48,9 @@ struct MenuCheck {
     let ice = options(entry.ice, of: "ice", atMost: 50)
     let sugar = options(entry.sugar, of: "sugar", atMost: 50)
     let addOns = options(entry.addOns, of: "addOns", atMost: 1_000)
-    let drinks = options(entry.drinks, of: "drinks", atMost: 20_000)
     places = MenuPlaces(
       sizes: sizes.map(\.lines), ice: ice.map(\.lines), sugar: sugar.map(\.lines),
-      addOns: addOns.map(\.lines), drinks: drinks.map(\.lines))
-    let known = KnownNames(sizes: sizes, ice: ice, sugar: sugar, addOns: addOns)
+      addOns: addOns.map(\.lines))
     let menu = Menu(
       shop: text(entry.shop) ?? "", aliases: texts(entry.aliases), asOf: day(entry.asOf),
       phone: text(entry.phone), currency: currency, minimum: minimum(entry.minimum),
@@ -54,9 +63,17 @@ struct MenuCheck {
           isHot: option.rest?.hot ?? false)
       },
       sugar: sugar.map { sugarLevel($0) }, addOns: addOns.map { addOn($0) },
-      maxAddOns: count(entry.maxAddOns, in: 0...100), drinks: drinks.map { drink($0, known) })
-    checkThatAllAreSold(sizes, drinks: drinks)
-    return menu
+      maxAddOns: count(entry.maxAddOns, in: 0...100), drinks: [])
+    return Shop(
+      menu: menu, sizes: sizes,
+      known: KnownNames(sizes: sizes, ice: ice, sugar: sugar, addOns: addOns))
+  }
+
+  /// A menu without its drinks, and the names that those may refer to.
+  struct Shop {
+    var menu: Menu
+    var sizes: [MenuOption<SizeEntry>]
+    var known: KnownNames
   }
 
   mutating func fault(_ line: Int, _ message: String) {

@@ -1,8 +1,8 @@
 internal import Ordering
 internal import YAML
 
-/// A menu as its file says it, before its names and prices are checked.
-struct MenuEntry: Decodable {
+/// A menu as its file says it, before its names and prices are checked; `Drinks` is a list, or says where they stand.
+struct MenuEntry<Drinks: Decodable>: Decodable {
   var shop: Located<String>?
   var aliases: [Located<String>]?
   var asOf: Located<String>?
@@ -17,7 +17,7 @@ struct MenuEntry: Decodable {
   var sugar: [NamedEntry<SugarEntry>]?
   var addOns: [NamedEntry<AddOnEntry>]?
   var maxAddOns: Located<Int>?
-  var drinks: [NamedEntry<DrinkEntry>]?
+  var drinks: Drinks?
 }
 
 struct MinimumEntry: Decodable {

@@ -32,7 +32,7 @@ public enum MenuFile {
     } catch {
       throw FileFaults(error)
     }
-    let outcome = YAMLDecoder().read(MenuEntry.self, from: document)
+    let outcome = YAMLDecoder().read(MenuEntry<[NamedEntry<DrinkEntry>]>.self, from: document)
     let faults = outcome.faults.map(FileFault.init)
     guard let entry = outcome.value else { throw FileFaults(faults) }
     var check = MenuCheck(document: document, lacksParts: outcome.lacksParts, faults: faults)

@@ -25,6 +25,9 @@ public actor Stage {
     manner = Manner(patienceSeconds: patienceSeconds, alwaysTellsHowToOpen: false)
   }
 
+  /// What was to be read from the table, in its order.
+  public private(set) var tableQueries: [TableQuery] = []
+
   /// Lets time pass without an event.
   public func wait(seconds: Int64) { now = now.advanced(bySeconds: seconds) }
 
@@ -75,6 +78,7 @@ public actor Stage {
         message: message, query: query, version: scene.version, changes: turn.changes,
         sentences: [], at: now))
     guard outcome == .committed else { throw StageError(outcome: outcome) }
+    if let query = turn.tableQuery { tableQueries.append(query) }
     return turn.replies
   }
 }

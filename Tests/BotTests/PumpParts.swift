@@ -36,6 +36,8 @@ actor ScriptedTable: Table {
   private let time: MadeTime
   private let answer: @Sendable (Write, Int) async -> Written
   private(set) var writes: [Write] = []
+  /// What its records hold; `nil` while it cannot be read.
+  var records: [String: [String: Row.Value]]? = [:]
 
   /// - Parameter answer: The verdict on a write, of which so many were before.
   init(_ time: MadeTime, answer: @escaping @Sendable (Write, Int) async -> Verdict) {
@@ -55,7 +57,12 @@ actor ScriptedTable: Table {
   }
 
   func rows() async throws(TableError) -> [[String: Row.Value]] { [] }
-  func read(_ records: [String]) async throws(TableError) -> [String: [String: Row.Value]] { [:] }
+  func read(_ ids: [String]) async throws(TableError) -> [String: [String: Row.Value]] {
+    guard let records else { throw TableError("503") }
+    return records.filter { ids.contains($0.key) }
+  }
+
+  func hold(_ records: [String: [String: Row.Value]]?) { self.records = records }
   func check() async throws(TableError) {}
 }
 
@@ -112,11 +119,12 @@ struct PumpedRun {
   /// - Parameter store: In place of its own, which it may stand before.
   func pump(
     _ table: ScriptedTable, _ time: MadeTime, _ log: NewsLog = NewsLog(),
-    reports: ReportLog = ReportLog(), store: (any Store)? = nil
+    reports: ReportLog = ReportLog(), store: (any Store)? = nil,
+    asked: AskedReadings = AskedReadings()
   ) -> OutboxPump {
     OutboxPump(
       store: store ?? self.store, table: table, layout: layout, currency: { _ in .taiwanDollar },
-      clock: StandingClock(), onNews: { _, news in await log.add(news) },
+      clock: StandingClock(), asked: asked, onNews: { _, news in await log.add(news) },
       report: { reports.add($0) },
       uptime: { time.uptime }, pause: { await time.pause($0) })
   }

@@ -248,18 +248,20 @@ extension Samples {
     ("cannot take in", .cannotTakeIn(dan, [size, sugar], menu)),
     (
       "lines parked",
-      .ofTable(
-        .parked([
-          ParkedLine(number: 1, reason: "INVALID_VALUE"), ParkedLine(number: 12, reason: "{0}"),
-        ]))
+      .linesParked([
+        ParkedLine(number: 1, reason: "INVALID_VALUE"), ParkedLine(number: 12, reason: "{0}"),
+      ])
     ),
-    ("line gone", .ofTable(.gone([12]))),
-    ("lines gone", .ofTable(.gone([1, 12]))),
-    ("lines doubled", .ofTable(.doubled([3]))),
-    ("table does not take the token", .ofTable(.stopped(.token))),
-    ("table is forbidden", .ofTable(.stopped(.forbidden))),
-    ("table is missing", .ofTable(.stopped(.missing))),
-    ("table is mismatched", .ofTable(.stopped(.mismatched))),
-    ("table is used up", .ofTable(.stopped(.quota))),
+    ("line gone", .linesGone([12])),
+    ("lines gone", .linesGone([1, 12])),
+    ("lines doubled", .linesDoubled([3])),
+    ("table does not take the token", .tableStopped(.token)),
+    ("table is forbidden", .tableStopped(.forbidden)),
+    ("table is missing", .tableStopped(.missing)),
+    ("table is mismatched", .tableStopped(.mismatched)),
+    ("table is used up", .tableStopped(.quota)),
+    ("table cannot be read", .tableUnread), ("syncing", .syncing),
+    ("synced as it was", .synced(changed: [], gone: [])),
+    ("synced with changes", .synced(changed: [1, 3], gone: [12])),
   ]
 }

@@ -16,6 +16,7 @@ public actor Bot {
   private let phrasebook: Phrasebook
   private let clock: any Clock
   private let makeRunID: @Sendable () -> RunID
+  private let asked: AskedReadings
   private let didCommit: @Sendable () async -> Void
   private var delays = Delays()
   private var queue = ChannelQueue()
@@ -27,11 +28,12 @@ public actor Bot {
 
   /// - Parameters:
   ///   - makeRunID: Gives an id that no run has had.
+  ///   - asked: Gets the runs whose rows are to be read from the table.
   ///   - didCommit: Called after each commit: what waits for the table or for a moment may have changed.
   public init(
     store: any Store, readers: Readers, setting: Setting, phrasebook: Phrasebook,
     clock: any Clock, makeRunID: @escaping @Sendable () -> RunID,
-    didCommit: @escaping @Sendable () async -> Void = {}
+    asked: AskedReadings = AskedReadings(), didCommit: @escaping @Sendable () async -> Void = {}
   ) {
     self.store = store
     self.readers = readers
@@ -39,6 +41,7 @@ public actor Bot {
     self.phrasebook = phrasebook
     self.clock = clock
     self.makeRunID = makeRunID
+    self.asked = asked
     self.didCommit = didCommit
   }
 
@@ -200,6 +203,7 @@ public actor Bot {
         sentences: sentences, brought: brought.map(\.id), at: now))
     switch outcome {
     case .committed:
+      if let query = turn.tableQuery { await asked.append(query) }
       await didCommit()
       return .said(sentences)
     case .duplicate(let stored): return .said(stored)

@@ -15,6 +15,7 @@ public struct OutboxPump: Sendable {
   private let onNews: @Sendable (Run, TableNews) async -> Void
   private let report: @Sendable (String) -> Void
   private let clock: any Clock
+  private let asked: AskedReadings
   private let uptime: @Sendable () -> Int64
   private let pause: @Sendable (Int64) async -> Void
   /// Rung after each request, for whoever waits until everything is posted.
@@ -26,17 +27,19 @@ public struct OutboxPump: Sendable {
   /// - Parameters:
   ///   - currency: In which a run is paid.
   ///   - alarm: To be rung when lines were committed.
+  ///   - asked: The runs whose rows are to be read, when nothing is being written.
   ///   - onNews: Told what the organizer of a run should know, after it is stored.
   ///   - report: Takes a line for whoever runs the bot when the table or the store stops working, and when it works again.
   public init(
     store: any Store, table: any Table, layout: Layout,
     currency: @escaping @Sendable (Run) -> Currency, clock: any Clock, alarm: Alarm,
+    asked: AskedReadings = AskedReadings(),
     onNews: @escaping @Sendable (Run, TableNews) async -> Void,
     report: @escaping @Sendable (String) -> Void
   ) {
     let start = ContinuousClock.now
     self.init(
-      store: store, table: table, layout: layout, currency: currency, clock: clock,
+      store: store, table: table, layout: layout, currency: currency, clock: clock, asked: asked,
       onNews: onNews, report: report, uptime: { (ContinuousClock.now - start).milliseconds },
       pause: { await alarm.wait(milliseconds: $0) })
   }
@@ -45,6 +48,7 @@ public struct OutboxPump: Sendable {
   init(
     store: any Store, table: any Table, layout: Layout,
     currency: @escaping @Sendable (Run) -> Currency, clock: any Clock,
+    asked: AskedReadings = AskedReadings(),
     onNews: @escaping @Sendable (Run, TableNews) async -> Void,
     report: @escaping @Sendable (String) -> Void,
     uptime: @escaping @Sendable () -> Int64, pause: @escaping @Sendable (Int64) async -> Void
@@ -54,6 +58,7 @@ public struct OutboxPump: Sendable {
     self.layout = layout
     self.currency = currency
     self.clock = clock
+    self.asked = asked
     self.onNews = onNews
     self.report = report
     self.uptime = uptime
@@ -100,6 +105,10 @@ public struct OutboxPump: Sendable {
       try await store.revive(.waiting)
       course.hasRevived = true
     }
+    if let query = await asked.next() {
+      try await read(query, &course)
+      return 0
+    }
     let now = course.time.now()
     let due = try await store.due(at: now, limit: table.largestBatch)
     let settled = due.compactMap { needless($0) }
@@ -118,6 +127,34 @@ public struct OutboxPump: Sendable {
       guard let next = try await store.nextEntryDue() else { return Self.longestRest }
       return min(max(next.milliseconds - now.milliseconds, 100), Self.longestRest)
     }
+  }
+
+  /// Reads what people did to the rows of a run, and tells it.
+  private func read(_ query: TableQuery, _ course: inout Course) async throws(StoreError) {
+    if query.isAsked {
+      // Whoever asks may have mended what kept rows back.
+      try await store.revive(.waiting)
+      course.outbox = Outbox(largestBatch: table.largestBatch)
+    }
+    let posted = try await store.posted(in: query.run.id).filter { !$0.value.isGone }
+    let records: [String: [String: Row.Value]]
+    do throws(TableError) {
+      records = try await table.read(posted.values.flatMap(\.records))
+    } catch {
+      report("the rows of a run could not be read: \(error)")
+      if query.isAsked { await onNews(query.run, .unread) }
+      return
+    }
+    let readings = posted.compactMap { key, posted in
+      posted.records.first.flatMap { layout.reading(of: key, from: records[$0], since: posted) }
+    }
+    await onNews(query.run, .read(readings, isAsked: query.isAsked))
+    var gone: [OrderKey: Posted] = [:]
+    for reading in readings where reading.isGone {
+      gone[reading.key] = posted[reading.key]
+      gone[reading.key]?.isGone = true
+    }
+    if !gone.isEmpty { try await store.settle([], posted: gone) }
   }
 
   /// What becomes of a line that there is nothing to write of; `nil` for one that is to be sent.

@@ -31,7 +31,7 @@ struct Assembly {
     let files = try LoadedFiles(
       sources, menuPaths: configuration.menus, promptsPath: configuration.prompts,
       locale: configuration.locale)
-    let (alarm, pumpAlarm) = (Alarm(), Alarm())
+    let (alarm, pumpAlarm, asked) = (Alarm(), Alarm(), AskedReadings())
     let setting = configuration.setting(menus: files.menus)
     let store = try await Self.openStore(configuration.store)
     let table = try await OpenTable(configuration.table)
@@ -40,7 +40,7 @@ struct Assembly {
       readers: Readers(
         vocabulary: files.vocabulary, menus: files.menus, cupLimit: setting.cupLimit),
       setting: setting, phrasebook: files.phrasebook, clock: clock,
-      makeRunID: { RunIDs.make(at: clock.now) },
+      makeRunID: { RunIDs.make(at: clock.now) }, asked: asked,
       didCommit: {
         await alarm.ring()
         await pumpAlarm.ring()
@@ -48,7 +48,7 @@ struct Assembly {
     pump = OutboxPump(
       store: store, table: table.table, layout: table.layout,
       currency: { setting.menu(ofShop: $0.shop)?.currency ?? .taiwanDollar }, clock: clock,
-      alarm: pumpAlarm,
+      alarm: pumpAlarm, asked: asked,
       onNews: { run, news in
         do throws(StoreError) {
           try await bot.report(news, of: run)

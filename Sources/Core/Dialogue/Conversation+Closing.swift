@@ -21,6 +21,7 @@ extension Conversation {
     run.state = .closed
     run.closedAt = occasion.now
     save(run)
+    turn.tableQuery = TableQuery(run, isAsked: false)
     // A shop that the configuration has no more closes all the same; there is nothing to say of its prices.
     guard let menu else { return say(.closedEmpty(run), to: everybody) }
     let left = scene.pending.filter(\.isUnsettledOrder)

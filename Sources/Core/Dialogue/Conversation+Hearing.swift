@@ -63,7 +63,8 @@ extension Conversation {
     case .search: search(act)
     case .question: answerQuestion(act)
     case .help: say(.help, to: speakerAlone)
-    case .paid, .handOver, .soldOut, .reprice, .switchShop, .arrived, .sync:
+    case .sync: sync()
+    case .paid, .handOver, .soldOut, .reprice, .switchShop, .arrived:
       // Only an organizer says these to the bot; from others they are talk.
       if isOrganizer, let person = occasion.person { say(.cannotYet(person), to: speakerAlone) }
     case .usual, .recommend, .history: break

@@ -39,7 +39,7 @@ struct Conversation {
     case .deadlinePassed(let run): passDeadline(of: run)
     case .reminderDue(let run): remind(of: run)
     case .fragmentRested(let person, _): answerRested(person)
-    case .tableTold(_, let news): say(.ofTable(news), to: organizerAlone)
+    case .tableTold(_, let news): take(news)
     }
   }
 

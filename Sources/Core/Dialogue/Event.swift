@@ -27,6 +27,10 @@ public enum TableNews: Hashable, Sendable {
   case doubled([Int])
   /// It takes nothing until a person mends it.
   case stopped(TableTrouble)
+  /// What people did there to the lines; nothing of those that are left out.
+  case read([TableReading], isAsked: Bool)
+  /// The organizer asked what people did there, and it could not be read.
+  case unread
 }
 
 /// A line that the table refuses, and why.

@@ -108,8 +108,20 @@ public struct Reply: Hashable, Sendable {
     case nothingToTakeIn(said: String)
     /// Something of it must still be asked.
     case cannotTakeIn(Person, [Question], Menu)
-    /// What the table has told of the lines.
-    case ofTable(TableNews)
+    /// Lines that the table refuses for good.
+    case linesParked([ParkedLine])
+    /// Lines whose rows people took out of the table.
+    case linesGone([Int])
+    /// Lines that the table has more than once.
+    case linesDoubled([Int])
+    /// The table takes nothing until a person mends it.
+    case tableStopped(TableTrouble)
+    /// What people did in the table was asked for and could not be read.
+    case tableUnread
+    /// The table is being read.
+    case syncing
+    /// What people did in the table: lines that are now as they stand there, and lines whose rows they took out.
+    case synced(changed: [Int], gone: [Int])
   }
 }
 

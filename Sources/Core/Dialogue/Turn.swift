@@ -5,10 +5,23 @@ public struct Turn: Hashable, Sendable {
   public var changes: [Change]
   /// In the order in which they are said.
   public var replies: [Reply]
+  /// Whose rows are to be read from the table once the turn is written; `nil` for none.
+  public var tableQuery: TableQuery?
   /// A turn that writes and says nothing, unless said.
   public init(changes: [Change] = [], replies: [Reply] = []) {
     self.changes = changes
     self.replies = replies
+  }
+}
+
+/// A run whose rows are to be read from the table, for what people did there.
+public struct TableQuery: Hashable, Sendable {
+  public var run: Run
+  /// Whether the organizer asked for it, and so hears even that nothing was done.
+  public var isAsked: Bool
+  public init(_ run: Run, isAsked: Bool) {
+    self.run = run
+    self.isAsked = isAsked
   }
 }
 

@@ -113,9 +113,10 @@ extension Phrase {
     case .lineParked: "number reason"
     case .linesParked, .linesGone, .linesDoubled: "lines"
     case .tableStopped: "trouble"
+    case .synced: "changed? gone?"
 
     case .noteGone, .recipientGone, .nobodyYet, .mayNotOpen, .nothingOpen, .askDrink, .askQuantity,
-      .feeComes, .help:
+      .feeComes, .help, .syncing, .tableUnread:
       ""
     }
   }

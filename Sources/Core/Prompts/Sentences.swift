@@ -87,7 +87,13 @@ extension Wording {
     case .nothingToTakeIn(let said): say(.nothingToTakeIn, ["said": .text(said)])
     case .cannotTakeIn(let person, let questions, let menu):
       cannotTakeIn(person, questions, menu)
-    case .ofTable(let news): text(of: news)
+    case .linesParked(let parked): linesParked(parked)
+    case .linesGone(let numbers): say(.linesGone, ["lines": .text(sharps(numbers))])
+    case .linesDoubled(let numbers): say(.linesDoubled, ["lines": .text(sharps(numbers))])
+    case .tableStopped(let trouble): say(.tableStopped, ["trouble": .text(trouble.rawValue)])
+    case .tableUnread: say(.tableUnread)
+    case .syncing: say(.syncing)
+    case .synced(let changed, let gone): synced(changed, gone)
     }
   }
 }

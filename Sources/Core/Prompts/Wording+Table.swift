@@ -4,21 +4,17 @@ internal import Ordering
 
 /// What an organizer hears of the table.
 extension Wording {
-  func text(of news: TableNews) -> String {
-    switch news {
-    case .parked(let parked): linesParked(parked)
-    case .gone(let numbers): say(.linesGone, ["lines": .text(sharps(numbers))])
-    case .doubled(let numbers): say(.linesDoubled, ["lines": .text(sharps(numbers))])
-    case .stopped(let trouble): say(.tableStopped, ["trouble": .text(trouble.rawValue)])
-    }
+  func synced(_ changed: [Int], _ gone: [Int]) -> String {
+    let arguments = Arguments().with("changed", changed.isEmpty ? nil : sharps(changed))
+    return say(.synced, arguments.with("gone", gone.isEmpty ? nil : sharps(gone)))
   }
 
-  private func linesParked(_ parked: [ParkedLine]) -> String {
+  func linesParked(_ parked: [ParkedLine]) -> String {
     let lines = parked.map { line in
       say(.lineParked, ["number": sharp(line.number), "reason": .text(line.reason)])
     }
     return say(.linesParked, ["lines": .text(lines.joined(separator: "\n"))])
   }
 
-  private func sharps(_ numbers: [Int]) -> String { list(numbers.map { "#\($0)" }) }
+  func sharps(_ numbers: [Int]) -> String { list(numbers.map { "#\($0)" }) }
 }

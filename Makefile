@@ -18,7 +18,7 @@ test_flags := $(flags) --explicit-target-dependency-import-check error
 formatted := Sources Tests Package.swift Benchmarks/Sources Benchmarks/Package.swift \
   Fuzz/Sources Fuzz/Package.swift
 
-.PHONY: help chat build test bench fuzz lint format tables module-graph packages test-packages toolchain
+.PHONY: help chat build test bench fuzz chaos lint format tables module-graph packages test-packages toolchain
 
 help: ## Says what there is to make.
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -40,6 +40,11 @@ bench: build ## Measures the reader against other matchers, and says which goals
 
 fuzz: packages toolchain ## Looks for texts and files that break a law, SECONDS=30 for each fuzzer.
 	@Scripts/step "fuzz" Fuzz/run . $(if $(SECONDS),$(SECONDS),30)
+
+chaos: packages toolchain ## Orders while bot and table are killed; ORDERS=1000 KILLS=20 SEED=… SECONDS=… as told.
+	@Scripts/step "build" swift build --product drinkrun $(flags)
+	@Scripts/step "chaos" Chaos/chaos.py .build/debug/drinkrun deploy/menus/kebuke.yaml $(if $(ORDERS),--orders $(ORDERS)) \
+	  $(if $(KILLS),--kills $(KILLS)) $(if $(SEED),--seed $(SEED)) $(if $(SECONDS),--seconds $(SECONDS))
 
 lint: toolchain ## Checks the format of the sources.
 	@Scripts/step "lint" swift format lint --strict --recursive --parallel $(formatted)

@@ -18,6 +18,9 @@ public struct OutboxPump: Sendable {
   private let asked: AskedReadings
   private let uptime: @Sendable () -> Int64
   private let pause: @Sendable (Int64) async -> Void
+  /// Ends a pause before its time.
+  private let wake: @Sendable () async -> Void
+  private let stopFlag = StopFlag()
   /// Rung after each request, for whoever waits until everything is posted.
   private let progress = Alarm()
 
@@ -41,7 +44,7 @@ public struct OutboxPump: Sendable {
     self.init(
       store: store, table: table, layout: layout, currency: currency, clock: clock, asked: asked,
       onNews: onNews, report: report, uptime: { (ContinuousClock.now - start).milliseconds },
-      pause: { await alarm.wait(milliseconds: $0) })
+      pause: { await alarm.wait(milliseconds: $0) }, wake: { await alarm.ring() })
   }
 
   /// With time as the caller makes it: `uptime` counts milliseconds, `pause` waits for so many or for a commit.
@@ -51,7 +54,8 @@ public struct OutboxPump: Sendable {
     asked: AskedReadings = AskedReadings(),
     onNews: @escaping @Sendable (Run, TableNews) async -> Void,
     report: @escaping @Sendable (String) -> Void,
-    uptime: @escaping @Sendable () -> Int64, pause: @escaping @Sendable (Int64) async -> Void
+    uptime: @escaping @Sendable () -> Int64, pause: @escaping @Sendable (Int64) async -> Void,
+    wake: @escaping @Sendable () async -> Void = {}
   ) {
     self.store = store
     self.table = table
@@ -63,16 +67,17 @@ public struct OutboxPump: Sendable {
     self.report = report
     self.uptime = uptime
     self.pause = pause
+    self.wake = wake
   }
 
-  /// Posts what is due, as it falls due, until the task is cancelled.
+  /// Posts what is due, as it falls due, until it is told to stop or the task is cancelled.
   ///
   /// What the table refused before is tried once more: it may have been mended since.
   public func run() async {
     var course = Course(
       outbox: Outbox(largestBatch: table.largestBatch),
       time: RunningTime(clock: clock, uptime: uptime))
-    while !Task.isCancelled {
+    while await goesOn {
       let rest: Int64
       do {
         rest = try await step(&course)
@@ -81,6 +86,19 @@ public struct OutboxPump: Sendable {
         rest = course.trouble.storeFailed(error, report: report)
       }
       if rest > 0 { await pause(rest) }
+    }
+  }
+
+  /// Lets `run` end when the request that is under way is settled.
+  public func stop() async {
+    await stopFlag.raise()
+    await wake()
+  }
+
+  private var goesOn: Bool {
+    get async {
+      let isToStop = await stopFlag.isUp
+      return !Task.isCancelled && !isToStop
     }
   }
 

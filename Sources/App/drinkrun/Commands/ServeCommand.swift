@@ -12,6 +12,10 @@ import WebhookChannel
 
 /// The bot on the channels of a configuration, until it is told to stop.
 struct ServeCommand {
+  /// How long a request to the table may go on when the bot is told to stop: less than the ten seconds after which
+  /// Docker ends a program by force.
+  private static let grace = Duration.seconds(8)
+
   let config: String
   let sources: Command.Sources
   let environment: [String: String]
@@ -55,10 +59,26 @@ struct ServeCommand {
   private func serve(
     _ assembly: Assembly, _ channels: ServedChannels, _ web: WebServer?, _ routes: Routes
   ) async {
+    await withTaskGroup(of: Void.self) { last in
+      // A table within the program is there until the last row that is on its way to it has come.
+      last.addTask { await assembly.table.run() }
+      await withTaskGroup(of: Void.self) { posting in
+        posting.addTask { await assembly.pump.run() }
+        await work(assembly, channels, web, routes)
+        await assembly.pump.stop()
+        posting.addTask { try? await Task.sleep(for: Self.grace) }
+        await posting.next()
+        posting.cancelAll()
+      }
+      last.cancelAll()
+    }
+  }
+
+  private func work(
+    _ assembly: Assembly, _ channels: ServedChannels, _ web: WebServer?, _ routes: Routes
+  ) async {
     let bot = assembly.bot
     await withTaskGroup(of: Void.self) { group in
-      group.addTask { await assembly.table.run() }
-      group.addTask { await assembly.pump.run() }
       group.addTask { await tellIfDead(assembly.table) }
       group.addTask { await assembly.schedule(announcing: channels.all).run() }
       group.addTask { await Forgetting(store: assembly.store, clock: assembly.clock).run() }

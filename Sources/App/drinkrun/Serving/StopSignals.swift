@@ -6,7 +6,7 @@ enum StopSignals {
   /// A connection that its other side has closed is an error of the write, and no end of the program.
   static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  /// Keeps SIGTERM and SIGINT from ending the program: from now on `wait` hears them.
+  /// Keeps SIGTERM, SIGINT and the SIGHUP of a terminal that is closed from ending the program: from now on `wait` hears them.
   ///
   /// Neither masks nor Dispatch's sources do: a thread of Dispatch's own waits for signals with none masked.
   static func hold() throws(CommandFailure) {
@@ -16,7 +16,7 @@ enum StopSignals {
     }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     unsafe (waitingEnd, writingEnd) = (ends[0], ends[1])
-    for number in [SIGTERM, SIGINT] { signal(number, noteSignal) }
+    for number in [SIGTERM, SIGINT, SIGHUP] { signal(number, noteSignal) }
   }
 
   /// Returns when one has come; `hold` must have been called.

@@ -1,0 +1,98 @@
+import Foundation
+import TestKit
+import Testing
+
+/// `serve` that is told to stop while a row is on its way to a table elsewhere.
+@Suite(.timeLimit(.minutes(2))) struct StopTests {
+  private let folder: TemporaryFolder
+  init() throws { folder = try TemporaryFolder() }
+
+  private struct Ready: Decodable {
+    var endpoint: String?
+    var base: String?
+    var listening: String?
+  }
+
+  private func ready(_ program: RunningProgram) throws -> Ready {
+    let line = try #require(try program.readLine())
+    return try JSONDecoder().decode(Ready.self, from: Data(line.utf8))
+  }
+
+  /// The bot with one order on its way to a table that answers so late.
+  private func busyBot(late: String) throws -> (
+    bot: RunningProgram, table: RunningProgram, errors: TemporaryFile
+  ) {
+    let table = try RunningProgram(
+      .drinkrun,
+      [
+        "table", "serve", "--listen", "127.0.0.1:0", "--file", folder.file("rows.db"),
+        "--misbehave", "seed=1,late=100%:\(late)",
+      ])
+    let served = try ready(table)
+    let menu = Program.root.appending(path: "deploy/menus/kebuke.yaml").path
+    let file = folder.file("drinkrun.yaml")
+    try """
+    timezone: Asia/Taipei
+    store: sqlite:drinkrun.db
+    menus: [\(menu)]
+    table:
+      kind: airtable
+      endpoint: "\(try #require(served.endpoint))/v0"
+      base: \(try #require(served.base))
+      token: {file: rows.db.token}
+    http: {listen: 127.0.0.1:0}
+    channels:
+      plain: {kind: webhook, bearer: sesame}
+    """.write(toFile: file, atomically: true, encoding: .utf8)
+    let errors = try TemporaryFile()
+    let bot = try RunningProgram(.drinkrun, ["serve", "--config", file], errors: errors.handle)
+    let address = try #require(try ready(bot).listening)
+    for (number, text) in ["開團 可不可", "熟成紅茶 大杯 少冰 半糖", "好"].enumerated() {
+      #expect(try say(text, number, to: address).hasSuffix("200"))
+    }
+    return (bot, table, errors)
+  }
+
+  private func say(_ text: String, _ number: Int, to address: String) throws -> String {
+    let message: [String: Any] = [
+      "id": "m\(number)", "channel": "tea", "user": ["id": "U1", "name": "Amy"], "text": text,
+    ]
+    let body = String(
+      decoding: try JSONSerialization.data(withJSONObject: message), as: UTF8.self)
+    return try Program(URL(filePath: "/usr/bin/env")).run([
+      "curl", "-s", "-w", " %{http_code}", "-H", "Authorization: Bearer sesame", "-H",
+      "Content-Type: application/json", "-d", body, address + "/hooks/plain",
+    ]).output
+  }
+
+  /// How many rows wait for the table, seen from outside.
+  private func waiting() throws -> String {
+    let script = """
+      import sqlite3, sys
+      base = sqlite3.connect("file:" + sys.argv[1] + "?mode=ro", uri=True)
+      print(base.execute("select count(*) from outbox").fetchone()[0])
+      """
+    return try Program.python.run(["-c", script, folder.file("drinkrun.db")]).output
+  }
+
+  @Test func aRequestUnderWayIsLetFinish() async throws {
+    let (bot, table, errors) = try busyBot(late: "4s")
+    try await Task.sleep(for: .milliseconds(500))
+    #expect(try waiting() == "1\n")
+    bot.process.terminate()
+    // Who asks twice does not break it off.
+    bot.process.terminate()
+    #expect(bot.terminate() == 0)
+    #expect(try waiting() == "0\n")
+    #expect(try !errors.text().contains("still wait"))
+    #expect(table.terminate() == 0)
+  }
+
+  @Test func oneThatHangsIsBrokenOffAndItsRowWaits() throws {
+    let (bot, table, errors) = try busyBot(late: "60s")
+    #expect(bot.terminate() == 0)
+    #expect(try waiting() == "1\n")
+    #expect(try errors.text().contains("rows that still wait for the table: 1"))
+    table.kill()
+  }
+}

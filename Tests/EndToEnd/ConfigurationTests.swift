@@ -41,6 +41,13 @@ import Testing
     ("locale: zh-Hant", "locale: xx", "zh-Hant", "no locale 'xx'"),
     ("store: sqlite:drinkrun.db", "store: drinkrun.db", "3: store: ", "sqlite:"),
     ("table: {kind: local, file: table.db}", "table: {kind: excel}", "5: table.kind: ", "excel"),
+    ("http: {", "menu: {from: file, layout: m.yaml}\nhttp: {", "6: menu.from: ", "write table"),
+    ("http: {", "menu: {from: table}\nhttp: {", "6: menu: ", "layout is missing"),
+    (
+      "http: {", "menu: {from: table, layout: m.yaml, every: PT5M}\nhttp: {", "6: menu.every: ",
+      "PT1H to P30D"
+    ),
+    ("http: {", "menu: {from: table, layout: m.yaml}\nhttp: {", "m.yaml", "there is no such file"),
     ("table: {kind: local, file: table.db}", "table: {kind: local}", "5: table.file: ", "missing"),
     (
       "table: {kind: local, file: table.db}",

@@ -11,8 +11,9 @@ public import Store
 /// store, whose versions let any number of messages be answered at once.
 public actor Bot {
   private let store: any Store
-  private let readers: Readers
-  private let setting: Setting
+  /// The menus in play and what reads them; the one thing that another takes the place of.
+  private var readers: Readers
+  private var setting: Setting
   private let phrasebook: Phrasebook
   private let clock: any Clock
   private let makeRunID: @Sendable () -> RunID
@@ -43,6 +44,14 @@ public actor Bot {
     self.makeRunID = makeRunID
     self.asked = asked
     self.didCommit = didCommit
+  }
+
+  /// Takes other menus from the next message on; what was ordered keeps its price.
+  ///
+  /// - Parameter readers: Of these menus.
+  public func use(_ menus: [Menu], readers: Readers) {
+    self.readers = readers
+    setting.menus = menus
   }
 
   /// Answers a message, once however often it is delivered.

@@ -17,11 +17,12 @@ import TableSync
 /// The parts of a running bot, put together as a configuration says.
 struct Assembly {
   let configuration: Configuration
-  let setting: Setting
   let store: any Store
   let table: OpenTable
   let bot: Bot
   let pump: OutboxPump
+  /// `nil` where no menu stands in the table.
+  let menuRefresh: MenuRefresh?
   let clock: any Clock
   private let alarm: Alarm
 
@@ -29,26 +30,34 @@ struct Assembly {
     _ configuration: Configuration, sources: Command.Sources, clock: any Clock
   ) async throws(CommandFailure) {
     let files = try LoadedFiles(
-      sources, menuPaths: configuration.menus, promptsPath: configuration.prompts,
-      locale: configuration.locale)
+      sources, menuPaths: configuration.menus, hasMenuInTable: configuration.menuInTable != nil,
+      promptsPath: configuration.prompts, locale: configuration.locale)
     let (alarm, pumpAlarm, asked) = (Alarm(), Alarm(), AskedReadings())
-    let setting = configuration.setting(menus: files.menus)
     let store = try await Self.openStore(configuration.store)
     let table = try await OpenTable(configuration.table)
+    let menus = try await StartingMenus(configuration, files, sources, table: table, store: store)
+    let setting = configuration.setting(menus: menus.inPlay)
+    let readers: @Sendable ([Menu]) -> Readers = { [cupLimit = setting.cupLimit] in
+      Readers(vocabulary: files.vocabulary, menus: $0, cupLimit: cupLimit)
+    }
     let bot = Bot(
-      store: store,
-      readers: Readers(
-        vocabulary: files.vocabulary, menus: files.menus, cupLimit: setting.cupLimit),
-      setting: setting, phrasebook: files.phrasebook, clock: clock,
-      makeRunID: { RunIDs.make(at: clock.now) }, asked: asked,
+      store: store, readers: readers(menus.inPlay), setting: setting, phrasebook: files.phrasebook,
+      clock: clock, makeRunID: { RunIDs.make(at: clock.now) }, asked: asked,
       didCommit: {
         await alarm.ring()
         await pumpAlarm.ring()
       })
+    menuRefresh = menus.inTable.map { inTable in
+      MenuRefresh(
+        inTable, kept: menus.kept, store: store, clock: clock,
+        use: { menu in
+          let all = menus.ofFiles + [menu]
+          await bot.use(all, readers: readers(all))
+        })
+    }
     pump = OutboxPump(
       store: store, table: table.table, layout: table.layout,
-      currency: { setting.menu(ofShop: $0.shop)?.currency ?? .taiwanDollar }, clock: clock,
-      alarm: pumpAlarm, asked: asked,
+      currency: { menus.currency(ofShop: $0.shop) }, clock: clock, alarm: pumpAlarm, asked: asked,
       onNews: { run, news in
         do throws(StoreError) {
           try await bot.report(news, of: run)
@@ -57,7 +66,7 @@ struct Assembly {
             "what the table has told could not be told to the organizer: \(error)")
         }
       }, report: { StandardStreams.report(table.told($0)) })
-    (self.configuration, self.setting, self.store) = (configuration, setting, store)
+    (self.configuration, self.store) = (configuration, store)
     (self.table, self.bot, self.clock, self.alarm) = (table, bot, clock, alarm)
   }
 

@@ -23,6 +23,10 @@ struct ChatCommand {
     let failure = await withTaskGroup(of: Void.self) { group in
       group.addTask { await assembly.table.run() }
       group.addTask { await assembly.pump.run() }
+      if let refresh = assembly.menuRefresh {
+        group.addTask { await refresh.run() }
+        await refresh.waitUntilReady()
+      }
       let failure = await converse(assembly, messageClock)
       await finish(assembly)
       group.cancelAll()

@@ -79,6 +79,10 @@ struct ServeCommand {
   ) async {
     let bot = assembly.bot
     await withTaskGroup(of: Void.self) { group in
+      if let refresh = assembly.menuRefresh {
+        group.addTask { await refresh.run() }
+        await refresh.waitUntilReady()
+      }
       group.addTask { await tellIfDead(assembly.table) }
       group.addTask { await assembly.schedule(announcing: channels.all).run() }
       group.addTask { await Forgetting(store: assembly.store, clock: assembly.clock).run() }

@@ -13,8 +13,9 @@ struct Configuration {
   var zone: CivilZone
   /// The path of the SQLite file that the orders are kept in.
   var store: String
-  /// Paths of menu files; empty for the sample menu.
+  /// Paths of menu files; empty for the sample menu where there is no menu in the table either.
   var menus: [String]
+  var menuInTable: MenuInTable?
   /// The folder of the prompts; `nil` to find it.
   var prompts: String?
   var table: TableConfiguration
@@ -41,6 +42,14 @@ struct TableConfiguration {
   var layout: String?
   /// How long a call of the table may take.
   var timeoutSeconds: Int64 = 30
+}
+
+/// A menu that stands in the table.
+struct MenuInTable {
+  /// The path of its layout.
+  var layout: String
+  /// How often it is read anew.
+  var everySeconds: Int64
 }
 
 /// Where the webhooks are heard.

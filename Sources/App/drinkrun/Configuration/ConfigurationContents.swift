@@ -6,7 +6,8 @@ struct ConfigurationContents: Decodable {
   var locale: Located<String>?
   var timezone: Located<String>
   var store: Located<String>
-  var menus: [Located<String>]
+  var menus: [Located<String>]?
+  var menu: Located<TableMenu>?
   var prompts: Located<String>?
   var table: Located<Table>
   var http: HTTP?
@@ -42,6 +43,13 @@ struct ConfigurationContents: Decodable {
         self = .text(try decoder.singleValueContainer().decode(String.self))
       }
     }
+  }
+
+  /// A menu that stands in the table.
+  struct TableMenu: Decodable {
+    var from: Located<String>
+    var layout: Located<String>
+    var every: Located<String>?
   }
 
   struct HTTP: Decodable {

@@ -48,12 +48,16 @@ struct ConfigurationFile {
     let cups = self.cups(contents.limits?.cups)
     let organizers = self.organizers(
       contents.organizers, channels: (contents.channels ?? [:]).keys.sorted())
-    if contents.menus.isEmpty { add("menus: no menu is named, name at least one file", line: 1) }
+    let menuInTable = contents.menu.flatMap { self.menu($0) }
+    if (contents.menus ?? []).isEmpty, contents.menu == nil {
+      add(
+        "menus: no menu is named, name at least one file, or write a menu from the table", line: 1)
+    }
     requireHTTP(for: channels, http: contents.http)
     guard let zone, let store, let table else { return nil }
     return Configuration(
       file: file, locale: contents.locale?.value ?? "zh-Hant", zone: zone, store: store,
-      menus: contents.menus.map { path($0.value) },
+      menus: (contents.menus ?? []).map { path($0.value) }, menuInTable: menuInTable,
       prompts: contents.prompts.map { path($0.value) },
       table: table, http: http, channels: channels, organizers: organizers,
       confirm: contents.confirm?.setting ?? .always, isQuiet: contents.quiet ?? false,

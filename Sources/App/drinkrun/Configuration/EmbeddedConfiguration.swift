@@ -8,7 +8,7 @@ extension Configuration {
   static func embedded(in state: StateFolder) -> Configuration {
     Configuration(
       file: nil, locale: "zh-Hant", zone: CivilZone("Asia/Taipei") ?? .utc, store: state.store,
-      menus: [], prompts: nil,
+      menus: [], menuInTable: nil, prompts: nil,
       table: TableConfiguration(
         kind: .local(file: state.table, listen: ListenAddress(port: 0)), layout: nil),
       http: nil, channels: [], organizers: nil, confirm: .always, isQuiet: false, cupLimit: 100,

@@ -10,13 +10,15 @@ struct LoadedFiles {
   let phrasebook: Phrasebook
 
   /// - Parameters:
-  ///   - menuPaths: The menus of a configuration; those given by option come before them.
+  ///   - menuPaths: The menus of a configuration; those given by option come in their place.
+  ///   - hasMenuInTable: Whether there is a menu without any of these.
   ///   - promptsPath: The prompts of a configuration.
   init(
-    _ sources: Command.Sources, menuPaths: [String] = [], promptsPath: String? = nil,
-    locale: String
+    _ sources: Command.Sources, menuPaths: [String] = [], hasMenuInTable: Bool = false,
+    promptsPath: String? = nil, locale: String
   ) throws(CommandFailure) {
-    menus = try Self.menus(sources.menus, configured: menuPaths)
+    let hasNone = hasMenuInTable && sources.menus.isEmpty && menuPaths.isEmpty
+    menus = hasNone ? [] : try Self.menus(sources.menus, configured: menuPaths)
     let prompts = try PromptsFolder(at: sources.prompts ?? promptsPath)
     vocabulary = try prompts.vocabulary()
     try prompts.require(

@@ -13,6 +13,8 @@ struct OpenTable {
   /// The address before the base, and the base: `https://api.airtable.com/v0/app…`.
   private let place: String
   private let local: LocalTable?
+  /// Another table of the base, by its name.
+  let named: @Sendable (String) -> AirtableTable
 
   /// - Parameter mayBeRunning: Whether another process may serve the local table already: that one is used then.
   init(
@@ -30,6 +32,11 @@ struct OpenTable {
     case .airtable(let endpoint, let base, let token):
       local = nil
       place = "\(endpoint)/\(base)"
+      named = { name in
+        AirtableTable(
+          endpoint: endpoint, base: base, layout: Layout(table: name, columns: []), http: http,
+          token: { try token.token() })
+      }
       table = AirtableTable(
         endpoint: endpoint, base: base, layout: layout, http: http,
         token: { try token.token() })
@@ -39,6 +46,11 @@ struct OpenTable {
         file: file, token: token, listen: listen, layout: layout, mayBeRunning: mayBeRunning)
       self.local = local
       place = "\(local.endpoint)/v0/\(local.base)"
+      named = { name in
+        AirtableTable(
+          endpoint: local.endpoint + "/v0", base: local.base,
+          layout: Layout(table: name, columns: []), http: http, token: { token })
+      }
       table = AirtableTable(
         endpoint: local.endpoint + "/v0", base: local.base, layout: layout, http: http,
         token: { token })

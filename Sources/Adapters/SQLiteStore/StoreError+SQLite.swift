@@ -10,7 +10,17 @@ extension StoreError {
       case .damaged, .newer: .unusable
       case .constraint, .misuse: .refused
       }
-    self.init(code, "the store: \(error)")
+    self.init(code, "the store: \(error)\(Self.advice(on: error.code))")
+  }
+
+  /// What to do about it, where there is something.
+  private static func advice(on code: SQLiteError.Code) -> String {
+    switch code {
+    case .newer: "; it was written by a newer drinkrun: run that one, or restore a copy from before"
+    case .damaged: "; restore a copy of it, or move the file away to begin anew"
+    case .unavailable: "; see that the disk has room and that the file may be written"
+    case .busy, .constraint, .misuse: ""
+    }
   }
 
   init(_ error: FileLockError) {

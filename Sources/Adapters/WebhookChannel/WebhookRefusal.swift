@@ -52,7 +52,7 @@ enum WebhookRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     case .notJSON: "send application/json in UTF-8"
     case .compressed: "send the body without a content encoding"
     case .unfit(let fault): fault.description
-    case .notStored: "the message could not be stored; send it again"
+    case .notStored: "暫時無法收單: nothing can be stored right now; send the message again"
     }
   }
 

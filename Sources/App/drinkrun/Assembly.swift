@@ -81,7 +81,8 @@ struct Assembly {
     do throws(StoreError) {
       return try await SQLiteStore.open(.file(path))
     } catch {
-      throw CommandFailure(error.code == .held ? .unavailable : .failure, error.description)
+      throw CommandFailure(
+        error.code == .held ? .unavailable : .failure, "\(path): \(error.description)")
     }
   }
 }

@@ -77,6 +77,24 @@ import Testing
     withExtendedLifetime(lock) {}
   }
 
+  /// As a child has it that was forked a moment ago.
+  @Test func aLockGoesThoughACopyOfItsFileIsOpen() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("tea.lock")
+    var lock: FileLock? = try FileLock(path: path)
+    let copies = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+      .compactMap { CInt($0) }
+      .filter {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")) == path
+      }
+      .map { dup($0) }
+    #expect(copies.count == 1)
+    withExtendedLifetime(lock) {}
+    lock = nil
+    withExtendedLifetime(try FileLock(path: path)) {}
+    for copy in copies { close(copy) }
+  }
+
   @Test func aFolderThatIsMissingIsNamed() throws {
     let folder = try TemporaryFolder()
     let path = folder.file("missing/tea.lock")

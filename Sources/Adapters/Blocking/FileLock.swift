@@ -16,7 +16,12 @@ public final class FileLock: Sendable {
   }
 
   // It runs for an `init` that threw as well: a second `close` there would hit whoever got the number in between.
-  deinit { if descriptor >= 0 { close(descriptor) } }
+  deinit {
+    guard descriptor >= 0 else { return }
+    // A child that is forked and not yet another program has the file open too, and would keep the lock.
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 
   private static func take(_ descriptor: CInt, _ path: String) throws(FileLockError) {
     guard flock(descriptor, LOCK_EX | LOCK_NB) != 0 else { return }

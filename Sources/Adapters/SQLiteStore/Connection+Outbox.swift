@@ -115,6 +115,24 @@ extension Connection {
       "DELETE FROM posted WHERE is_gone = 1 AND (?1 IS NULL OR \(Self.numberedEntry))", key?.text)
   }
 
+  func reports() throws(SQLiteError) -> [OutboxReport] {
+    try rows(
+      """
+      SELECT line.*, is_parked, attempts, due_at, last_reason FROM outbox JOIN line USING (run, number)
+      UNION ALL
+      SELECT line.*, NULL, 0, NULL, NULL FROM posted JOIN line USING (run, number)
+      WHERE is_gone = 1 AND (run, number) NOT IN (SELECT run, number FROM outbox)
+      ORDER BY run, number
+      """
+    ) { row throws(SQLiteError) in
+      let isParked = try row("is_parked", as: Bool?.self)
+      return OutboxReport(
+        line: try OrderLine(row: row),
+        state: isParked.map { $0 ? .parked : .waiting } ?? .gone, attempts: try row("attempts"),
+        dueAt: isParked == false ? try row("due_at") : nil, reason: try row("last_reason"))
+    }
+  }
+
   func backlog() throws(SQLiteError) -> Backlog {
     let backlog = try row(
       """

@@ -19,7 +19,16 @@ public struct SQLiteStore: Store {
   public static func open(
     _ location: Location, busyMilliseconds: Int32 = 5_000
   ) async throws(StoreError) -> SQLiteStore {
-    let lock = try lock(on: location)
+    try await open(location, lock: try lock(on: location), busyMilliseconds)
+  }
+
+  static func open(beside location: Location) async throws(StoreError) -> SQLiteStore {
+    try await open(location, lock: nil, 5_000)
+  }
+
+  private static func open(
+    _ location: Location, lock: FileLock?, _ busyMilliseconds: Int32
+  ) async throws(StoreError) -> SQLiteStore {
     do throws(SQLiteError) {
       let database = try await Database.open(
         location, schema: .store, busyMilliseconds: busyMilliseconds)
@@ -140,7 +149,7 @@ public struct SQLiteStore: Store {
     try await read { connection throws(SQLiteError) in try connection.backlog() }
   }
 
-  private func read<Result: Sendable>(
+  func read<Result: Sendable>(
     _ body: @Sendable (Connection) throws(SQLiteError) -> Result
   ) async throws(StoreError) -> Result {
     do throws(SQLiteError) {

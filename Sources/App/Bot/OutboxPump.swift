@@ -24,8 +24,8 @@ public struct OutboxPump: Sendable {
   /// Rung after each request, for whoever waits until everything is posted.
   private let progress = Alarm()
 
-  /// In milliseconds.
-  private static let longestRest: Int64 = 3_600_000
+  /// In milliseconds; another process may have revived what was parked, and rings no alarm here.
+  private static let longestRest: Int64 = 10_000
 
   /// - Parameters:
   ///   - currency: In which a run is paid.

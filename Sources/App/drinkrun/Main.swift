@@ -34,6 +34,10 @@ struct Main {
       try await TableServeCommand(options: options, environment: environment).run()
     case .tableRows(let place):
       try await TableRowsCommand(place: place, environment: environment).run()
+    case .outbox(let place, let isJSON):
+      try await OutboxCommand(place: place, environment: environment).list(asJSON: isJSON)
+    case .outboxRetry(let place, let keys):
+      try await OutboxCommand(place: place, environment: environment).retry(keys)
     case .check(let config, let sources):
       try await CheckCommand(config: config, sources: sources, environment: environment).run()
     case .version: try StandardStreams.print("drinkrun \(programVersion)")

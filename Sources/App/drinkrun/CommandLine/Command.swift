@@ -9,6 +9,8 @@ enum Command: Equatable {
   case menuImport(MenuImportOptions)
   case tableServe(TableServeOptions)
   case tableRows(Place)
+  case outbox(Place, isJSON: Bool)
+  case outboxRetry(Place, keys: [String])
   case check(config: String, Sources)
   case version
   case help(topic: String?)

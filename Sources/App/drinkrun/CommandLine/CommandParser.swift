@@ -30,6 +30,7 @@ struct CommandParser {
     case "parse": return try parse()
     case "menu": return try menu()
     case "table": return try table()
+    case "outbox": return try outbox()
     case "version":
       try take(options: [], of: name)
       try expectNoWords(of: name)
@@ -45,7 +46,8 @@ struct CommandParser {
     arguments.removeAll { $0 == "-h" || $0 == "--help" }
     try take(options: [], of: "help")
     guard let topic = words.first else { return nil }
-    let actions = ["menu": ["check", "import"], "table": ["serve", "rows"]][topic] ?? []
+    let actions =
+      ["menu": ["check", "import"], "table": ["serve", "rows"], "outbox": ["retry"]][topic] ?? []
     if words.count == 2, !actions.isEmpty, !actions.contains(words[1]) {
       throw Self.unknown(words[1], among: actions, as: "\(topic) command", usage: topic)
     }
@@ -153,6 +155,17 @@ struct CommandParser {
     default:
       throw Self.unknown(action, among: ["serve", "rows"], as: "table command", usage: "table")
     }
+  }
+
+  private mutating func outbox() throws(CommandFailure) -> Command {
+    guard arguments.first == "retry" else {
+      try take(options: ["--config", "--state"], flags: ["--json"], of: "outbox")
+      try expectNoWords(of: "outbox")
+      return .outbox(place, isJSON: options["--json"] != nil)
+    }
+    arguments.removeFirst()
+    try take(options: ["--config", "--state"], of: "outbox")
+    return .outboxRetry(place, keys: words)
   }
 
   // MARK: Options

@@ -2,7 +2,9 @@ import TableServer
 
 /// What `drinkrun help` prints.
 enum Help {
-  static let names = ["chat", "serve", "parse", "menu", "table", "check", "version", "help"]
+  static let names = [
+    "chat", "serve", "parse", "menu", "table", "outbox", "check", "version", "help",
+  ]
 
   static let commands = """
     usage: drinkrun COMMAND [OPTIONS]
@@ -12,6 +14,7 @@ enum Help {
       parse     read order text and print what it means, as JSON
       menu      check menu files, or make one of a table
       table     serve the local table, or print the rows of a table
+      outbox    list what the table does not have yet, and why, or try it again
       check     check a configuration and all that it names
       version   print the version
       help      print this, or what a command takes
@@ -84,6 +87,16 @@ enum Help {
     rows: the rows of the table as JSON lines, read through the table's API.
 
     \(Misbehaviour.manual)
+    """,
+    "outbox": """
+    usage: drinkrun outbox [--state DIR | --config FILE] [--json]
+           drinkrun outbox retry [KEY]... [--state DIR | --config FILE]
+
+    Lists every line that the table does not have as it is: what waits, what the table refused,
+    what people took out of it. It may run beside the bot.
+      --json  a JSON object a line
+    retry: what the table refused and what was taken out is sent again, that of the keys alone or
+    everything; a bot that runs takes it up within seconds.
     """,
     "check": """
     usage: drinkrun check --config FILE [--menu FILE]... [--locale LOCALE] [--prompts DIR]

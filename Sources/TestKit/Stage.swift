@@ -28,6 +28,13 @@ public actor Stage {
   /// What was to be read from the table, in its order.
   public private(set) var tableQueries: [TableQuery] = []
 
+  /// Puts another menu in place of the sample, a second after what was said before.
+  public func use(_ menu: Menu) {
+    wait(seconds: 1)
+    setting.menus = [menu]
+    setting.menusSince = now
+  }
+
   /// Lets time pass without an event.
   public func wait(seconds: Int64) { now = now.advanced(bySeconds: seconds) }
 

@@ -141,6 +141,56 @@ import Testing
     #expect(served.program.terminate() == 0)
   }
 
+  private func say(_ text: String, to program: RunningProgram) throws {
+    try program.say(":amy!u@h PRIVMSG #tea :\(text)")
+  }
+
+  /// The next line with that text in it.
+  @discardableResult
+  private func read(_ text: String, from program: RunningProgram) throws -> String {
+    while let line = try program.readLine() {
+      if line.contains(text) { return line }
+    }
+    Issue.record("the output ended before a line with \(text)")
+    return ""
+  }
+
+  @Test func aChangeInTheTableIsSeenAfterASync() throws {
+    try makeMenu()
+    let errors = try TemporaryFile()
+    let program = try RunningProgram(
+      .drinkrun, ["chat", "--lines", "--config", try configuration("kebukeapp")],
+      errors: errors.handle)
+    try say("開團 可不可", to: program)
+    try say("熟成紅茶 大杯 少冰 半糖", to: program)
+    try read("$35", from: program)
+    try say("好", to: program)
+    try read("#1 ✓", from: program)
+
+    try price("40")
+    try say("同步", to: program)
+    try read("照表格更新了", from: program)
+    try say("熟成紅茶 大杯 去冰 無糖", to: program)
+    try read("2 再加一筆", from: program)
+    try say("2", to: program)
+    let placed = try read("#2 ✓", from: program)
+    // What was ordered before keeps its price.
+    #expect(placed.contains("1 杯 $40") && placed.contains("2 杯 $75"), "\(placed)")
+
+    // A table that is faulty changes nothing.
+    try price("時價")
+    try say("同步", to: program)
+    let kept = try read("先用之前的", from: program)
+    #expect(kept.contains("Imported table, 熟成紅茶, large_price: '時價' is no price"))
+    try say("同步", to: program)
+    try read("先用之前的", from: program)
+    try program.closeInput()
+    program.process.waitUntilExit()
+    let told = try errors.text().split(separator: "\n").filter { $0.contains("'時價'") }
+    #expect(told.count == 1, "\(told)")
+    #expect(served.program.terminate() == 0)
+  }
+
   @Test func theKeptMenuIsUsedWhenTheTableIsDownAtTheStart() throws {
     try makeMenu()
     let file = try configuration("kebukeapp")

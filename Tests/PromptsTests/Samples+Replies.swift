@@ -263,5 +263,11 @@ extension Samples {
     ("table cannot be read", .tableUnread), ("syncing", .syncing),
     ("synced as it was", .synced(changed: [], gone: [])),
     ("synced with changes", .synced(changed: [1, 3], gone: [12])),
+    (
+      "menu is other", .menuOfTable(.read(drinks: 50, isOther: true), shop: "可不可熟成紅茶")
+    ),
+    ("menu is the same", .menuOfTable(.read(drinks: 1, isOther: false), shop: "可不可熟成紅茶")),
+    ("menu is kept", .menuOfTable(.kept(reason: "503 {x}"), shop: "LiHO TEA")),
+    ("menu is missing", .menuOfTable(.missing(reason: "'時價' is no price"), shop: "LiHO TEA")),
   ]
 }

@@ -18,6 +18,7 @@ public actor Bot {
   private let clock: any Clock
   private let makeRunID: @Sendable () -> RunID
   private let asked: AskedReadings
+  private let didAsk: @Sendable (Run) async -> Void
   private let didCommit: @Sendable () async -> Void
   private var delays = Delays()
   private var queue = ChannelQueue()
@@ -30,11 +31,14 @@ public actor Bot {
   /// - Parameters:
   ///   - makeRunID: Gives an id that no run has had.
   ///   - asked: Gets the runs whose rows are to be read from the table.
+  ///   - didAsk: Called after the organizer of the run asked what the table holds.
   ///   - didCommit: Called after each commit: what waits for the table or for a moment may have changed.
   public init(
     store: any Store, readers: Readers, setting: Setting, phrasebook: Phrasebook,
     clock: any Clock, makeRunID: @escaping @Sendable () -> RunID,
-    asked: AskedReadings = AskedReadings(), didCommit: @escaping @Sendable () async -> Void = {}
+    asked: AskedReadings = AskedReadings(),
+    didAsk: @escaping @Sendable (Run) async -> Void = { _ in },
+    didCommit: @escaping @Sendable () async -> Void = {}
   ) {
     self.store = store
     self.readers = readers
@@ -43,15 +47,17 @@ public actor Bot {
     self.clock = clock
     self.makeRunID = makeRunID
     self.asked = asked
+    self.didAsk = didAsk
     self.didCommit = didCommit
   }
 
-  /// Takes other menus from the next message on; what was ordered keeps its price.
+  /// Takes other menus from the next message on; what was ordered keeps its price, and what was read back is read back anew.
   ///
   /// - Parameter readers: Of these menus.
   public func use(_ menus: [Menu], readers: Readers) {
     self.readers = readers
     setting.menus = menus
+    setting.menusSince = clock.now
   }
 
   /// Answers a message, once however often it is delivered.
@@ -212,7 +218,10 @@ public actor Bot {
         sentences: sentences, brought: brought.map(\.id), at: now))
     switch outcome {
     case .committed:
-      if let query = turn.tableQuery { await asked.append(query) }
+      if let query = turn.tableQuery {
+        await asked.append(query)
+        if query.isAsked { await didAsk(query.run) }
+      }
       await didCommit()
       return .said(sentences)
     case .duplicate(let stored): return .said(stored)

@@ -32,7 +32,8 @@ struct Assembly {
     let files = try LoadedFiles(
       sources, menuPaths: configuration.menus, hasMenuInTable: configuration.menuInTable != nil,
       promptsPath: configuration.prompts, locale: configuration.locale)
-    let (alarm, pumpAlarm, asked) = (Alarm(), Alarm(), AskedReadings())
+    let (alarm, pumpAlarm) = (Alarm(), Alarm())
+    let (asked, requests) = (AskedReadings(), MenuRequests())
     let store = try await Self.openStore(configuration.store)
     let table = try await OpenTable(configuration.table)
     let menus = try await StartingMenus(configuration, files, sources, table: table, store: store)
@@ -43,29 +44,32 @@ struct Assembly {
     let bot = Bot(
       store: store, readers: readers(menus.inPlay), setting: setting, phrasebook: files.phrasebook,
       clock: clock, makeRunID: { RunIDs.make(at: clock.now) }, asked: asked,
+      didAsk: { if menus.inTable != nil { await requests.add($0) } },
       didCommit: {
         await alarm.ring()
         await pumpAlarm.ring()
       })
+    let tell: @Sendable (TableNews, Run) async -> Void = { news, run in
+      do throws(StoreError) {
+        try await bot.report(news, of: run)
+      } catch {
+        StandardStreams.report(
+          "what the table has told could not be told to the organizer: \(error)")
+      }
+    }
     menuRefresh = menus.inTable.map { inTable in
       MenuRefresh(
-        inTable, kept: menus.kept, store: store, clock: clock,
+        inTable, kept: menus.kept, requests: requests, store: store, clock: clock,
         use: { menu in
           let all = menus.ofFiles + [menu]
           await bot.use(all, readers: readers(all))
-        })
+        }, tell: tell)
     }
     pump = OutboxPump(
       store: store, table: table.table, layout: table.layout,
       currency: { menus.currency(ofShop: $0.shop) }, clock: clock, alarm: pumpAlarm, asked: asked,
-      onNews: { run, news in
-        do throws(StoreError) {
-          try await bot.report(news, of: run)
-        } catch {
-          StandardStreams.report(
-            "what the table has told could not be told to the organizer: \(error)")
-        }
-      }, report: { StandardStreams.report(table.told($0)) })
+      onNews: { run, news in await tell(news, run) },
+      report: { StandardStreams.report(table.told($0)) })
     (self.configuration, self.store) = (configuration, store)
     (self.table, self.bot, self.clock, self.alarm) = (table, bot, clock, alarm)
   }

@@ -90,7 +90,9 @@ extension Conversation {
     guard let run = orderableRun, let menu else { return tellClosed(to: person) }
     guard pending.run == run.id else { return drop(pending) }
     switch pending.prompt {
-    case .confirmation: place(pending.items, showsLines: false)
+    case .confirmation where isAsShown(pending, on: menu):
+      place(pending.items, showsLines: false)
+    case .confirmation: propose(pending.items, isAnswer: false)
     case .questions: propose(agreed(pending.items, on: menu), isAnswer: false)
     case .changeOf(let number):
       proposeChange(ofLine: number, to: agreed(pending.items, on: menu))
@@ -104,6 +106,17 @@ extension Conversation {
       }
     case .whichLine: break
     }
+  }
+
+  /// Whether a yes is to what the menu says now: it may have become another one since the prices were shown.
+  private func isAsShown(_ pending: Pending, on menu: Menu) -> Bool {
+    isOfThisMenu(pending) && pending.items.allSatisfy { openQuestions($0, on: menu).isEmpty }
+  }
+
+  /// Whether the person was asked when the menu was the one that it is now.
+  func isOfThisMenu(_ pending: Pending) -> Bool {
+    guard let since = setting.menusSince, let askedAt = pending.askedAt else { return true }
+    return askedAt >= since
   }
 
   mutating func decline() {

@@ -104,7 +104,7 @@ extension Conversation {
       propose(answered(pending.items, by: act, said, on: menu), isAnswer: false)
     case .questions(let isPriced):
       let items = answered(pending.items, by: act, said, on: menu)
-      let wasShown = isPriced && pending.askedAt != nil
+      let wasShown = isPriced && pending.askedAt != nil && isOfThisMenu(pending)
       let isPlain = wasShown && items.count == 1 && fillsOnlyGaps(act, of: pending, on: menu)
       propose(items, isAnswer: isPlain)
     case .changeOf(let number):

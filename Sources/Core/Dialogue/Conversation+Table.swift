@@ -10,6 +10,7 @@ extension Conversation {
     case .doubled(let numbers): say(.linesDoubled(numbers), to: organizerAlone)
     case .stopped(let trouble): say(.tableStopped(trouble), to: organizerAlone)
     case .unread: say(.tableUnread, to: organizerAlone)
+    case .menu(let news, let shop): say(.menuOfTable(news, shop: shop), to: organizerAlone)
     }
   }
 

@@ -31,6 +31,18 @@ public enum TableNews: Hashable, Sendable {
   case read([TableReading], isAsked: Bool)
   /// The organizer asked what people did there, and it could not be read.
   case unread
+  /// What became of a shop's menu that stands there, when the organizer asked.
+  case menu(MenuNews, shop: String)
+}
+
+/// What became of a menu that was to be read from the table.
+public enum MenuNews: Hashable, Sendable {
+  /// It has so many drinks, and is other than before or the same.
+  case read(drinks: Int, isOther: Bool)
+  /// It could not be read, for that reason, so the one that was read before counts.
+  case kept(reason: String)
+  /// It could not be read, for that reason, and never was.
+  case missing(reason: String)
 }
 
 /// A line that the table refuses, and why.

@@ -118,6 +118,8 @@ public struct Reply: Hashable, Sendable {
     case tableStopped(TableTrouble)
     /// What people did in the table was asked for and could not be read.
     case tableUnread
+    /// What became of the shop's menu that stands in the table.
+    case menuOfTable(MenuNews, shop: String)
     /// The table is being read.
     case syncing
     /// What people did in the table: lines that are now as they stand there, and lines whose rows they took out.

@@ -16,6 +16,8 @@ public struct Setting: Hashable, Sendable {
   public var reminderSeconds: Int64?
   /// Who may open runs; `nil` for anybody.
   public var organizers: Set<PersonID>?
+  /// When the menus took the place of others; `nil` where they are those of the start.
+  public var menusSince: Timestamp?
 
   /// When a line is read back and waits for a yes.
   public enum Confirm: String, Hashable, Sendable, CaseIterable {

@@ -114,6 +114,8 @@ extension Phrase {
     case .linesParked, .linesGone, .linesDoubled: "lines"
     case .tableStopped: "trouble"
     case .synced: "changed? gone?"
+    case .menuRead: "shop drinks change"
+    case .menuKept, .menuMissing: "shop reason"
 
     case .noteGone, .recipientGone, .nobodyYet, .mayNotOpen, .nothingOpen, .askDrink, .askQuantity,
       .feeComes, .help, .syncing, .tableUnread:

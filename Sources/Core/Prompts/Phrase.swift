@@ -37,5 +37,5 @@ enum Phrase: String, CaseIterable {
     shareLine
   case owes, closedEmpty, sentToShop, leftOpen, leftDraft, takenIn, nothingToTakeIn, cannotTakeIn
   case lineParked, linesParked, linesGone, linesDoubled, tableStopped
-  case syncing, synced, tableUnread
+  case syncing, synced, tableUnread, menuRead, menuKept, menuMissing
 }

@@ -92,6 +92,7 @@ extension Wording {
     case .linesDoubled(let numbers): say(.linesDoubled, ["lines": .text(sharps(numbers))])
     case .tableStopped(let trouble): say(.tableStopped, ["trouble": .text(trouble.rawValue)])
     case .tableUnread: say(.tableUnread)
+    case .menuOfTable(let news, let shop): menuOfTable(news, shop)
     case .syncing: say(.syncing)
     case .synced(let changed, let gone): synced(changed, gone)
     }

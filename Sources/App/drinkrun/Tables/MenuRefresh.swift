@@ -1,15 +1,18 @@
 import Bot
+import Dialogue
 import MenuTable
 import Ordering
 import Store
 import Table
 
-/// Keeps the bot's menu as the table has it: read at the start, and now and then.
+/// Keeps the bot's menu as the table has it: read at the start, when an organizer asks, and now and then.
 actor MenuRefresh {
   private let menu: TableMenu
+  private let requests: MenuRequests
   private let store: any Store
   private let clock: any Clock
   private let use: @Sendable (Menu) async -> Void
+  private let tell: @Sendable (TableNews, Run) async -> Void
   private let isReady = Alarm()
   /// The menu in play.
   private var current: Menu?
@@ -25,25 +28,30 @@ actor MenuRefresh {
   /// - Parameters:
   ///   - kept: The menu of the last time, which is in play already.
   ///   - use: Puts another menu into play.
+  ///   - tell: Tells the organizer of a run.
   init(
-    _ menu: TableMenu, kept: Menu?, store: any Store, clock: any Clock,
-    use: @escaping @Sendable (Menu) async -> Void
+    _ menu: TableMenu, kept: Menu?, requests: MenuRequests, store: any Store, clock: any Clock,
+    use: @escaping @Sendable (Menu) async -> Void,
+    tell: @escaping @Sendable (TableNews, Run) async -> Void
   ) {
     self.menu = menu
     self.current = kept
     self.isKept = kept != nil
+    self.requests = requests
     self.store = store
     self.clock = clock
     self.use = use
+    self.tell = tell
   }
 
   /// Reads the menu when it is time to, until the task is cancelled.
   func run() async {
     while !Task.isCancelled {
-      await refresh()
+      let asking = await requests.takeAll()
+      let news = await refresh()
       await isReady.ring()
-      // A cancelled sleep is the end.
-      try? await Task.sleep(for: .milliseconds(rest))
+      for run in asking { await tell(.menu(news, shop: menu.layout.shop.shop), run) }
+      await requests.wait(milliseconds: rest)
     }
   }
 
@@ -56,17 +64,20 @@ actor MenuRefresh {
     return failures > 0 ? min(Self.firstRetry << Int64(min(failures - 1, 20)), every) : every
   }
 
-  private func refresh() async {
+  private func refresh() async -> MenuNews {
     let shop = menu.layout.shop.shop
     do throws(TableError) {
       let read = try await menu.read()
       if trouble != nil { StandardStreams.report("the menu of \(shop) can be read again") }
       (trouble, failures) = (nil, 0)
-      if read != current { await put(read) }
+      let isOther = read != current
+      if isOther { await put(read) }
       if !isKept { await keep(read) }
+      return .read(drinks: read.drinks.count, isOther: isOther)
     } catch {
       failures += 1
       report(error, shop)
+      return current == nil ? .missing(reason: error.message) : .kept(reason: error.message)
     }
   }
 

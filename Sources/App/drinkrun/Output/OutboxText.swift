@@ -11,8 +11,8 @@ enum OutboxText {
   }
 
   private static func course(_ report: OutboxReport) -> String {
-    var text = report.attempts > 0 ? ", tried \(report.attempts) times" : ""
-    if report.attempts > 0, let dueAt = report.dueAt { text += ", next \(dueAt.rfc3339)" }
+    var text = report.attempts > 0 ? ", attempts: \(report.attempts)" : ""
+    if report.attempts > 0, let dueAt = report.dueAt { text += ", next at \(dueAt.rfc3339)" }
     if let reason = report.reason { text += ": \(reason)" }
     return text
   }

@@ -7,15 +7,9 @@ import Testing
   private let folder: TemporaryFolder
   init() throws { folder = try TemporaryFolder() }
 
-  private struct Ready: Decodable {
-    var endpoint: String?
-    var base: String?
-    var listening: String?
-  }
-
-  private func ready(_ program: RunningProgram) throws -> Ready {
-    let line = try #require(try program.readLine())
-    return try JSONDecoder().decode(Ready.self, from: Data(line.utf8))
+  private struct Served: Decodable {
+    var endpoint: String
+    var base: String
   }
 
   /// The bot with one order on its way to a table that answers so late.
@@ -28,41 +22,18 @@ import Testing
         "table", "serve", "--listen", "127.0.0.1:0", "--file", folder.file("rows.db"),
         "--misbehave", "seed=1,late=100%:\(late)",
       ])
-    let served = try ready(table)
-    let menu = Program.root.appending(path: "deploy/menus/kebuke.yaml").path
-    let file = folder.file("drinkrun.yaml")
-    try """
-    timezone: Asia/Taipei
-    store: sqlite:drinkrun.db
-    menus: [\(menu)]
-    table:
-      kind: airtable
-      endpoint: "\(try #require(served.endpoint))/v0"
-      base: \(try #require(served.base))
-      token: {file: rows.db.token}
-    http: {listen: 127.0.0.1:0}
-    channels:
-      plain: {kind: webhook, bearer: sesame}
-    """.write(toFile: file, atomically: true, encoding: .utf8)
+    let line = try #require(try table.readLine())
+    let served = try JSONDecoder().decode(Served.self, from: Data(line.utf8))
     let errors = try TemporaryFile()
-    let bot = try RunningProgram(.drinkrun, ["serve", "--config", file], errors: errors.handle)
-    let address = try #require(try ready(bot).listening)
-    for (number, text) in ["開團 可不可", "熟成紅茶 大杯 少冰 半糖", "好"].enumerated() {
-      #expect(try say(text, number, to: address).hasSuffix("200"))
+    let bot = try ServedBot(
+      folder,
+      table: """
+        {kind: airtable, endpoint: "\(served.endpoint)/v0", base: \(served.base), token: {file: rows.db.token}}
+        """, errors: errors.handle)
+    for text in ["開團 可不可", "熟成紅茶 大杯 少冰 半糖", "好"] {
+      #expect(try bot.say(text, "Amy").hasSuffix("200"))
     }
-    return (bot, table, errors)
-  }
-
-  private func say(_ text: String, _ number: Int, to address: String) throws -> String {
-    let message: [String: Any] = [
-      "id": "m\(number)", "channel": "tea", "user": ["id": "U1", "name": "Amy"], "text": text,
-    ]
-    let body = String(
-      decoding: try JSONSerialization.data(withJSONObject: message), as: UTF8.self)
-    return try Program(URL(filePath: "/usr/bin/env")).run([
-      "curl", "-s", "-w", " %{http_code}", "-H", "Authorization: Bearer sesame", "-H",
-      "Content-Type: application/json", "-d", body, address + "/hooks/plain",
-    ]).output
+    return (bot.program, table, errors)
   }
 
   /// How many rows wait for the table, seen from outside.

@@ -67,15 +67,40 @@ import Testing
     #expect(try outbox().lines.last == "waiting: 1, parked: 0, gone: 0")
   }
 
-  @Test func itIsAskedBesideABotThatRuns() throws {
-    let server = try scripted("422", "422", "422", "422", "422", "422", "422", "422")
+  @Test func aBotThatRunsSendsItAgain() throws {
+    let server = try scripted("422")
     let bot = try RunningProgram(
       .drinkrun, ["chat", "--lines", "--config", folder.file("drinkrun.yaml")])
     try bot.say(Self.orders.trimmingCharacters(in: .newlines))
-    while try !outbox().output.contains("parked: 1") { Thread.sleep(forTimeInterval: 0.1) }
+    try wait(for: "waiting: 0, parked: 1, gone: 0")
     #expect(try outbox("retry").output == "to be sent again: 1\n")
+    try wait(for: "waiting: 0, parked: 0, gone: 0")
     try bot.closeInput()
     bot.process.waitUntilExit()
     server.kill()
+  }
+
+  private func wait(for sums: String) throws {
+    while try outbox().lines.last != sums { Thread.sleep(forTimeInterval: 0.1) }
+  }
+
+  @Test func aStoreOfAnotherVersionIsNotTouched() throws {
+    let server = try scripted("ok")
+    _ = try chat(Self.orders)
+    server.kill()
+    let store = folder.file("drinkrun.db")
+    for (version, words) in [(1, "when the bot is started"), (99, "newer drinkrun")] {
+      let outcome = try Program.python.run([
+        "-c",
+        "import sqlite3, sys; sqlite3.connect(sys.argv[1]).execute(f'pragma user_version = {sys.argv[2]}')",
+        store, String(version),
+      ])
+      #expect(outcome.errors == "")
+      let before = try Data(contentsOf: URL(filePath: store))
+      let refused = try self.outbox()
+      #expect(refused.status == 1)
+      #expect(refused.errors.contains(words), "\(refused.errors)")
+      #expect(try Data(contentsOf: URL(filePath: store)) == before)
+    }
   }
 }

@@ -39,6 +39,17 @@ public actor Database {
     return database
   }
 
+  /// Opens a database that another program has made and may be writing to; nothing of it is changed.
+  ///
+  /// One of another version of the schema is refused.
+  public static func open(
+    beside location: Location, schema: Schema, busyMilliseconds: Int32 = 5_000
+  ) async throws(SQLiteError) -> Database {
+    let database = try Database(location)
+    try await database.join(schema, busyMilliseconds)
+    return database
+  }
+
   /// Makes the handle, for which SQLite reads no more than the file's header; all else is done on the queue.
   private init(_ location: Location) throws(SQLiteError) {
     executor = BlockingExecutor(label: "sqlite")
@@ -53,6 +64,12 @@ public actor Database {
     try connection.migrate(to: schema)
     // Last, because it is written into the file: one that is not ours stays as it was.
     try connection.execute(script: "PRAGMA journal_mode = WAL")
+  }
+
+  private func join(_ schema: Schema, _ busyMilliseconds: Int32) throws(SQLiteError) {
+    connection.waitWhenBusy(milliseconds: busyMilliseconds)
+    try connection.execute(script: "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
+    try connection.requireVersion(of: schema)
   }
 
   /// Runs `body` on one moment of the database.

@@ -17,6 +17,8 @@ public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
     case damaged
     /// The file was written by a newer program.
     case newer
+    /// The file was written by an older program and not brought up to date.
+    case older
     /// The program used SQLite wrongly: bad SQL, a missing value, a column of another type.
     case misuse
   }

@@ -31,6 +31,16 @@ extension Connection {
     }
   }
 
+  /// Refuses a database that is not as this program makes it.
+  func requireVersion(of schema: Schema) throws(SQLiteError) {
+    let (version, known) = (try version(of: schema), schema.migrations.count)
+    guard version != known else { return }
+    let words = "the database has version \(version), this program knows \(known)"
+    throw version > known
+      ? SQLiteError(.newer, words)
+      : SQLiteError(.older, words + ": it is brought up to date when the bot is started")
+  }
+
   /// The number of the last migration that was run; 0 for a new database.
   private func version(of schema: Schema) throws(SQLiteError) -> Int {
     let application: Int? = try value("SELECT application_id FROM pragma_application_id")

@@ -19,20 +19,21 @@ public struct SQLiteStore: Store {
   public static func open(
     _ location: Location, busyMilliseconds: Int32 = 5_000
   ) async throws(StoreError) -> SQLiteStore {
-    try await open(location, lock: try lock(on: location), busyMilliseconds)
-  }
-
-  static func open(beside location: Location) async throws(StoreError) -> SQLiteStore {
-    try await open(location, lock: nil, 5_000)
-  }
-
-  private static func open(
-    _ location: Location, lock: FileLock?, _ busyMilliseconds: Int32
-  ) async throws(StoreError) -> SQLiteStore {
+    let lock = try lock(on: location)
     do throws(SQLiteError) {
       let database = try await Database.open(
         location, schema: .store, busyMilliseconds: busyMilliseconds)
       return SQLiteStore(database: database, lock: lock)
+    } catch {
+      throw StoreError(error)
+    }
+  }
+
+  /// Opens a store that another process may hold, as it is.
+  static func open(beside location: Location) async throws(StoreError) -> SQLiteStore {
+    do throws(SQLiteError) {
+      let database = try await Database.open(beside: location, schema: .store)
+      return SQLiteStore(database: database, lock: nil)
     } catch {
       throw StoreError(error)
     }

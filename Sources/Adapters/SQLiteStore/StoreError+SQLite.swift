@@ -7,7 +7,7 @@ extension StoreError {
     let code: Code =
       switch error.code {
       case .busy, .unavailable: .unavailable
-      case .damaged, .newer: .unusable
+      case .damaged, .newer, .older: .unusable
       case .constraint, .misuse: .refused
       }
     self.init(code, "the store: \(error)\(Self.advice(on: error.code))")
@@ -19,7 +19,7 @@ extension StoreError {
     case .newer: "; it was written by a newer drinkrun: run that one, or restore a copy from before"
     case .damaged: "; restore a copy of it, or move the file away to begin anew"
     case .unavailable: "; see that the disk has room and that the file may be written"
-    case .busy, .constraint, .misuse: ""
+    case .older, .busy, .constraint, .misuse: ""
     }
   }
 

@@ -96,7 +96,7 @@ enum Help {
     what people took out of it. It may run beside the bot.
       --json  a JSON object a line
     retry: what the table refused and what was taken out is sent again, that of the keys alone or
-    everything; a bot that runs takes it up within seconds.
+    everything; a bot that runs takes it up within seconds, or when the table lets it write again.
     """,
     "check": """
     usage: drinkrun check --config FILE [--menu FILE]... [--locale LOCALE] [--prompts DIR]

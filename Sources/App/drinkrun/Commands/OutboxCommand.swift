@@ -31,8 +31,11 @@ struct OutboxCommand {
     } catch {
       throw CommandFailure(.failure, error.description)
     }
-    let count = keys.isEmpty ? reports.count : Set(keys).count
-    try StandardStreams.print("to be sent again: \(count)")
+    let revived = reports.filter { report in
+      (keys.isEmpty || keys.contains(report.line.key.text))
+        && (report.state != .waiting || report.attempts > 0)
+    }
+    try StandardStreams.print("to be sent again: \(revived.count)")
   }
 
   private func store() async throws(CommandFailure) -> SQLiteStore {

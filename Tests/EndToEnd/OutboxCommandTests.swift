@@ -67,21 +67,21 @@ import Testing
     #expect(try outbox().lines.last == "waiting: 1, parked: 0, gone: 0")
   }
 
-  @Test func aBotThatRunsSendsItAgain() throws {
+  @Test func aBotThatRunsSendsItAgain() async throws {
     let server = try scripted("422")
     let bot = try RunningProgram(
       .drinkrun, ["chat", "--lines", "--config", folder.file("drinkrun.yaml")])
     try bot.say(Self.orders.trimmingCharacters(in: .newlines))
-    try wait(for: "waiting: 0, parked: 1, gone: 0")
+    try await wait(for: "waiting: 0, parked: 1, gone: 0")
     #expect(try outbox("retry").output == "to be sent again: 1\n")
-    try wait(for: "waiting: 0, parked: 0, gone: 0")
+    try await wait(for: "waiting: 0, parked: 0, gone: 0")
     try bot.closeInput()
     bot.process.waitUntilExit()
     server.kill()
   }
 
-  private func wait(for sums: String) throws {
-    while try outbox().lines.last != sums { Thread.sleep(forTimeInterval: 0.1) }
+  private func wait(for sums: String) async throws {
+    while try outbox().lines.last != sums { try await Task.sleep(for: .seconds(1)) }
   }
 
   @Test func aStoreOfAnotherVersionIsNotTouched() throws {

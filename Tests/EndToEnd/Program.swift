@@ -124,6 +124,13 @@ final class RunningProgram {
     return process.terminationStatus
   }
 
+  /// Ends it the polite way, and lets others work while that takes its time.
+  func end() async throws -> Int32 {
+    process.terminate()
+    while process.isRunning { try await Task.sleep(for: .milliseconds(50)) }
+    return process.terminationStatus
+  }
+
   /// Ends it as a power cut would.
   func kill() {
     Foundation.kill(process.processIdentifier, SIGKILL)

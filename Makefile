@@ -29,9 +29,10 @@ chat: build ## Builds the bot and opens a chat with it; options by ARGS="--local
 build: packages toolchain ## Builds the release: .build/release/drinkrun
 	@Scripts/step "build" swift build -c release --product drinkrun $(flags)
 
+# All tests at once would open more files than a process may by default, and their programs would starve each other.
 test: test-packages toolchain ## Installs what the tests need and runs all of them.
 	@Scripts/step "build the tests" swift build --build-tests $(test_flags)
-	@Scripts/step "test" swift test --disable-xctest $(test_flags)
+	@Scripts/step "test" env SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=16 swift test --disable-xctest $(test_flags)
 
 bench: build ## Measures the reader against other matchers, and says which goals are met.
 	@Scripts/step "packages" Scripts/install-packages python3-venv

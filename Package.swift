@@ -162,7 +162,7 @@ let package = Package(
         "Ordering", "TableSync", "Table", "HTTPMessages", "CurlHTTP", "WebServer", "TableServer",
         "TestKit",
       ]),
-    tests(of: "WebServer", uses: ["HTTPMessages", "Blocking"]),
+    tests(of: "WebServer", uses: ["HTTPMessages", "Blocking", "TestKit"]),
     tests(of: "LinesChannel", uses: ["Ordering", "Chat", "IRCWire", "Blocking", "TestKit"]),
     tests(of: "WebhookChannel", uses: ["Ordering", "Chat", "HTTPMessages"]),
     tests(

@@ -3,10 +3,11 @@ import HTTPMessages
 import Ordering
 import Table
 import TableSync
+import TestKit
 import Testing
 
 /// Rows that the table has already, and what people did to them.
-@Suite(.timeLimit(.minutes(1))) struct KnownRowTests {
+@Suite(.ownThreads, .timeLimit(.minutes(1))) struct KnownRowTests {
   private func known(_ key: String, _ record: String, _ cells: [Row.Cell]) -> Row {
     Row(key: OrderKey(key), cells: cells, records: [record])
   }

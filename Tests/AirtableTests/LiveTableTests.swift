@@ -4,10 +4,11 @@ import HTTPMessages
 import Ordering
 import Table
 import TableSync
+import TestKit
 import Testing
 
 /// The adapter against the local table server, over loopback by libcurl.
-@Suite(.timeLimit(.minutes(1))) struct LiveTableTests {
+@Suite(.ownThreads, .timeLimit(.minutes(1))) struct LiveTableTests {
   private let live = LiveTable()
   private var layout: Layout { live.layout }
 

@@ -49,6 +49,17 @@ struct SourceLawTests {
     #expect(wrongs(in: SourceFile(path: "", text: text)).count == 5)
   }
 
+  @Test("a suite that runs programs, or must end in time, has threads of its own")
+  func threads() {
+    for file in tests {
+      let suites = file.text.matches(of: /@Suite.*/).map(\.output)
+      let needy = suites.filter {
+        file.path.hasPrefix("Tests/EndToEnd/") || $0.contains("timeLimit")
+      }
+      #expect(needy.allSatisfy { $0.contains(".ownThreads") }, "\(file.path)")
+    }
+  }
+
   private let emptyWords: Set<String> = [
     "Manager", "Helper", "Helpers", "Util", "Utils", "Service", "Processor", "Data", "Info", "Impl",
   ]

@@ -2,11 +2,12 @@ import Dialogue
 import Ordering
 import Store
 import TableSync
+import TestKit
 import Testing
 
 @testable import Bot
 
-@Suite(.timeLimit(.minutes(1))) struct OutboxPumpTests {
+@Suite(.ownThreads, .timeLimit(.minutes(1))) struct OutboxPumpTests {
   private let time = MadeTime()
   private let pumped = PumpedRun()
 

@@ -2,12 +2,13 @@ import Dialogue
 import Ordering
 import Store
 import TableSync
+import TestKit
 import Testing
 
 @testable import Bot
 
 /// What the pump makes of what the table has already.
-@Suite(.timeLimit(.minutes(1))) struct PostedRowTests {
+@Suite(.ownThreads, .timeLimit(.minutes(1))) struct PostedRowTests {
   private let time = MadeTime()
   private let pumped = PumpedRun()
 

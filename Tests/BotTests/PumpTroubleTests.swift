@@ -2,12 +2,13 @@ import Dialogue
 import Ordering
 import Store
 import TableSync
+import TestKit
 import Testing
 
 @testable import Bot
 
 /// What whoever runs the bot is told of the table and the store.
-@Suite(.timeLimit(.minutes(1))) struct PumpTroubleTests {
+@Suite(.ownThreads, .timeLimit(.minutes(1))) struct PumpTroubleTests {
   private let time = MadeTime()
   private let pumped = PumpedRun()
   private let reports = ReportLog()

@@ -2,12 +2,13 @@ import Dialogue
 import Ordering
 import Store
 import TableSync
+import TestKit
 import Testing
 
 @testable import Bot
 
 /// What people did in the table, read when a run closes or somebody asks.
-@Suite(.timeLimit(.minutes(1))) struct ReadingBackTests {
+@Suite(.ownThreads, .timeLimit(.minutes(1))) struct ReadingBackTests {
   private let time = MadeTime()
   private let pumped = PumpedRun()
   private let asked = AskedReadings()

@@ -4,7 +4,7 @@ import HTTPMessages
 import TestKit
 import Testing
 
-@Suite struct HTTPClientFailureTests {
+@Suite(.ownThreads) struct HTTPClientFailureTests {
   @Test(arguments: [
     ("ftp://127.0.0.1/", "neither https nor http"),
     ("file:///etc/passwd", "cannot be read"),

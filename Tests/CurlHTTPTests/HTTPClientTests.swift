@@ -5,7 +5,7 @@ import Testing
 
 private let ok = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\nX-Shop:  kebuke \r\n\r\nhi"
 
-@Suite struct HTTPClientTests {
+@Suite(.ownThreads) struct HTTPClientTests {
   @Test func answerComesWhole() async throws {
     let server = try ScriptedServer([.bytes("HTTP/1.1 100 Continue\r\nX-Shop: no\r\n\r\n" + ok)])
     let response = try await HTTPClient().send(HTTPRequest(target: server.url + "/a?b=c"))

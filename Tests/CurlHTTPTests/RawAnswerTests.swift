@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// What comes of answers that no HTTP library sends.
-@Suite(.timeLimit(.minutes(1))) struct RawAnswerTests {
+@Suite(.ownThreads, .timeLimit(.minutes(1))) struct RawAnswerTests {
   private static let ok = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nhi"
   private static let head = "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n"
   private static let coded = head + "Content-Encoding: gzip\r\n"

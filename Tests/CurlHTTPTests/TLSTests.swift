@@ -5,7 +5,7 @@ import TestKit
 import Testing
 
 /// libcurl's codes 60 (certificate) and 35 (handshake) against OpenSSL's own server.
-@Suite(.timeLimit(.minutes(1))) struct TLSTests {
+@Suite(.ownThreads, .timeLimit(.minutes(1))) struct TLSTests {
   @Test func unknownCertificateIsRefusedBeforeAnythingIsSent() async throws {
     let server = try TLSServer(["-tls1_2"])
     let failed = try await failure(of: HTTPClient(), server.request)

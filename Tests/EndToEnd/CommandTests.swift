@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// What the commands print, and how they end.
-@Suite struct CommandTests {
+@Suite(.ownThreads) struct CommandTests {
   private func run(_ arguments: String..., input: String = "") throws -> Program.Outcome {
     try Program.drinkrun.run(arguments, input: input)
   }

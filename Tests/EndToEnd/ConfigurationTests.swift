@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// What `check` and `serve` say of a configuration.
-@Suite struct ConfigurationTests {
+@Suite(.ownThreads) struct ConfigurationTests {
   private let folder: TemporaryFolder
   private var menu: String { Program.root.appending(path: "deploy/menus/kebuke.yaml").path }
 

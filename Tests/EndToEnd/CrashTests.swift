@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// What is left when the power goes between a commit and its reply.
-@Suite struct CrashTests {
+@Suite(.ownThreads) struct CrashTests {
   private let open = "@msgid=m1 :amy!u@h PRIVMSG #tea :開團 可不可"
   private let order = "@msgid=m2 :amy!u@h PRIVMSG #tea :熟成紅茶 大 半糖 少冰"
   private let yes = "@msgid=m3 :amy!u@h PRIVMSG #tea :好"

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// `serve` on a disk that is full for a while.
-@Suite(.timeLimit(.minutes(2))) struct DiskFullTests {
+@Suite(.ownThreads, .timeLimit(.minutes(2))) struct DiskFullTests {
   private let folder: TemporaryFolder
   private static let order = "熟成紅茶 大杯 半糖 少冰"
 

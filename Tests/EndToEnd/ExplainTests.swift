@@ -1,8 +1,9 @@
 import Foundation
+import TestKit
 import Testing
 
 /// What the program shows of how it reads.
-@Suite struct ExplainTests {
+@Suite(.ownThreads) struct ExplainTests {
   private func explain(_ arguments: String..., input: String = "") throws -> Program.Outcome {
     try Program.drinkrun.run(["parse", "--explain"] + arguments, input: input)
   }

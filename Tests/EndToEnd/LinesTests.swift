@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// The line protocol over pipes, and the table's rows after it.
-@Suite struct LinesTests {
+@Suite(.ownThreads) struct LinesTests {
   private func lines(
     _ input: [String], in folder: TemporaryFolder, clock: Bool = false, locale: String? = nil
   ) throws -> Program.Outcome {

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// What `menu check` says of a sound menu.
-@Suite struct MenuCheckTests {
+@Suite(.ownThreads) struct MenuCheckTests {
   @Test func menuCheckWarnsOfNamesThatClash() throws {
     let folder = try TemporaryFolder()
     let menu = folder.file("menu.yaml")

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// Menus made of tables, through the program.
-@Suite struct MenuImportTests {
+@Suite(.ownThreads) struct MenuImportTests {
   private static let brands = Program.root.appending(path: "Tests/Fixtures/menus/brands.tsv").path
 
   private func run(_ arguments: String...) throws -> Program.Outcome {

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// A menu that stands in the table: read at the start and on demand, and kept for when the table is away.
-@Suite(.timeLimit(.minutes(3))) struct MenuInTableTests {
+@Suite(.ownThreads, .timeLimit(.minutes(3))) struct MenuInTableTests {
   private let folder: TemporaryFolder
   private let served: Served
 

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// A table server that was told to fail.
-@Suite(.timeLimit(.minutes(1))) struct MisbehaviourTests {
+@Suite(.ownThreads, .timeLimit(.minutes(1))) struct MisbehaviourTests {
   private let folder: TemporaryFolder
   init() throws { folder = try TemporaryFolder() }
 

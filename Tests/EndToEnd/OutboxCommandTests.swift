@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// `drinkrun outbox`: what the table does not have, seen and revived from outside.
-@Suite(.timeLimit(.minutes(2))) struct OutboxCommandTests {
+@Suite(.ownThreads, .timeLimit(.minutes(2))) struct OutboxCommandTests {
   private let folder: TemporaryFolder
   private static let orders = ["開團 可不可 截止 23:59", "熟成紅茶 大杯 半糖 少冰 x2", "好"]
     .enumerated().map { "@msgid=m\($0) :amy!u@h PRIVMSG #tea :\($1)\n" }.joined()

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// What `/readyz` says when nothing can be written.
-@Suite(.timeLimit(.minutes(2))) struct ReadinessTests {
+@Suite(.ownThreads, .timeLimit(.minutes(2))) struct ReadinessTests {
   @Test func itIsNotReadyWhereNothingCanBeStored() throws {
     let folder = try TemporaryFolder()
     let roomy = try ServedBot(folder)

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// `serve` that is told to stop while a row is on its way to a table elsewhere.
-@Suite(.timeLimit(.minutes(2))) struct StopTests {
+@Suite(.ownThreads, .timeLimit(.minutes(2))) struct StopTests {
   private let folder: TemporaryFolder
   init() throws { folder = try TemporaryFolder() }
 

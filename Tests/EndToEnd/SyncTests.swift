@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// What people do in the table comes back to the chat.
-@Suite(.timeLimit(.minutes(1))) struct SyncTests {
+@Suite(.ownThreads, .timeLimit(.minutes(1))) struct SyncTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// The way of an order to the table, over servers that fail and come back.
-@Suite(.timeLimit(.minutes(3))) struct TableTests {
+@Suite(.ownThreads, .timeLimit(.minutes(3))) struct TableTests {
   private let folder: TemporaryFolder
   private static let open = "@time=2026-11-30T06:00:00.000Z :amy!u@h PRIVMSG #tea :開團 可不可"
   private static let order =

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// A token that is replaced in its file while the bot runs.
-@Suite(.timeLimit(.minutes(1))) struct TokenFileTests {
+@Suite(.ownThreads, .timeLimit(.minutes(1))) struct TokenFileTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// A store that the program cannot use is named, with what to do, and left as it is.
-@Suite(.timeLimit(.minutes(2))) struct UnfitStoreTests {
+@Suite(.ownThreads, .timeLimit(.minutes(2))) struct UnfitStoreTests {
   private let folder: TemporaryFolder
   private static let open = "@msgid=m1 :amy!u@h PRIVMSG #tea :開團 可不可 截止 23:59\n"
   private static let order = "@msgid=m2 :bob!u@h PRIVMSG #tea :熟成紅茶 大杯 半糖 少冰\n"

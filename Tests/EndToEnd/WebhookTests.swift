@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// The generic webhook of `serve`, signed by the real `standardwebhooks` package.
-@Suite struct WebhookTests {
+@Suite(.ownThreads) struct WebhookTests {
   private let folder: TemporaryFolder
   private static let secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
 

@@ -8,7 +8,7 @@ import Testing
 
 @testable import LinesChannel
 
-@Suite struct SocketChannelTests {
+@Suite(.ownThreads) struct SocketChannelTests {
   private static let free = SocketAddress.loopback(host: "127.0.0.1", port: 0)
   private let tea = Room(channel: "bridge", name: "#tea")
 

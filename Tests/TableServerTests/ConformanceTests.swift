@@ -6,7 +6,7 @@ import Testing
 import WebServer
 
 /// The server as a client of Airtable's sees it.
-@Suite(.timeLimit(.minutes(3))) struct ConformanceTests {
+@Suite(.ownThreads, .timeLimit(.minutes(3))) struct ConformanceTests {
   @Test func `all 81 checks of the real pyairtable pass`() async throws {
     let folder = try TemporaryFolder()
     let tables = try await TableServer(file: folder.file("tables.db"), token: "patTest.secret")

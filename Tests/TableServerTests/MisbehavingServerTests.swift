@@ -5,7 +5,7 @@ import Testing
 @testable import TableServer
 
 /// What a client is told of four upserts, and what is in the table then.
-@Suite struct MisbehavingServerTests {
+@Suite(.ownThreads) struct MisbehavingServerTests {
   @Test(
     arguments: [
       ("late=100%:1ms", 200, "application/json", 4), ("lost=100%", 0, "", 4),

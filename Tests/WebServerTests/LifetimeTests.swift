@@ -1,8 +1,9 @@
 import HTTPMessages
+import TestKit
 import Testing
 import WebServer
 
-@Suite(.timeLimit(.minutes(1))) struct LifetimeTests {
+@Suite(.ownThreads, .timeLimit(.minutes(1))) struct LifetimeTests {
   @Test func `stopping answers what waits with 503, and the port is free again`() async throws {
     let server = try WebServer(address: ListenAddress(port: 0))
     let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)

@@ -1,9 +1,10 @@
 import Foundation
+import TestKit
 import Testing
 import WebServer
 
 /// Requests that other servers read in two ways, each with the answers that it must get.
-@Suite(.timeLimit(.minutes(1))) struct MalformedRequestTests {
+@Suite(.ownThreads, .timeLimit(.minutes(1))) struct MalformedRequestTests {
   struct Case: Decodable, Sendable, CustomTestStringConvertible {
     enum Piece: Decodable, Sendable {
       case text(String)

@@ -1,8 +1,9 @@
 import HTTPMessages
+import TestKit
 import Testing
 import WebServer
 
-@Suite(.timeLimit(.minutes(1))) struct WebServerTests {
+@Suite(.ownThreads, .timeLimit(.minutes(1))) struct WebServerTests {
   @Test func `a handler gets method, target, headers and body as they came`() async throws {
     let seen = try await withServer({ request in
       HTTPResponse(

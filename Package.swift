@@ -67,7 +67,7 @@ let package = Package(
     module(.ports, "Store", uses: ["Ordering", "Dialogue", "TableSync"]),
     module(.ports, "Table", uses: ["TableSync"]),
 
-    // Adapters: the world, a library each; the first five are what the others stand on.
+    // Adapters: the world, a library each; the first five, and WebTable, are what the others stand on.
     module(.adapters, "Blocking"),
     module(.adapters, "SQLite", uses: ["CSQLite", "Blocking"]),
     module(.adapters, "Curl", uses: ["CCurl", "Blocking"]),
@@ -83,7 +83,9 @@ let package = Package(
       ]),
     module(.adapters, "CurlHTTP", uses: ["HTTPMessages", "Curl"]),
     module(
-      .adapters, "Airtable", uses: ["Ordering", "TableSync", "Chat", "Table", "HTTPMessages"]),
+      .adapters, "WebTable", uses: ["Ordering", "TableSync", "Chat", "Table", "HTTPMessages"]),
+    module(
+      .adapters, "Airtable", uses: ["Ordering", "TableSync", "Table", "HTTPMessages", "WebTable"]),
     module(.adapters, "WebServer", uses: ["HTTPMessages", "Blocking", "CHTTPD"]),
     module(
       .adapters, "LinesChannel",
@@ -156,6 +158,7 @@ let package = Package(
       of: "SQLiteStore",
       uses: ["Ordering", "Dialogue", "TableSync", "Store", "SQLite", "TestKit"]),
     tests(of: "CurlHTTP", uses: ["HTTPMessages", "TestKit"]),
+    tests(of: "WebTable", uses: ["HTTPMessages"]),
     tests(
       of: "Airtable",
       uses: [

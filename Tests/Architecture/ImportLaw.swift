@@ -19,13 +19,14 @@ enum ImportLaw {
     "Table": ["Ordering", "TableSync"],
   ]
 
-  /// The adapters that the others stand on: a library's own small types.
+  /// The adapters that the others stand on: a library's own small types, and what tables behind an API have in common.
   static let foundations: [String: Set<String>] = [
     "Blocking": [],
     "SQLite": ["CSQLite", "Blocking"],
     "Curl": ["CCurl", "Blocking"],
     "Sodium": ["CSodium"],
     "YAML": ["CYAML"],
+    "WebTable": ["Ordering", "HTTPMessages", "TableSync", "Chat", "Table"],
   ]
 
   /// The one other adapter that wraps a library itself.

@@ -1,6 +1,7 @@
 internal import FoundationEssentials
 public import Table
 public import TableSync
+internal import WebTable
 
 extension AirtableTable {
   public func rows() async throws(TableError) -> [[String: Row.Value]] {

@@ -1,5 +1,6 @@
 public import Table
 public import TableSync
+internal import WebTable
 
 extension AirtableTable {
   /// A record with the table's own id.

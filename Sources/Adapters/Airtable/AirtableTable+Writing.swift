@@ -1,8 +1,7 @@
 internal import FoundationEssentials
-internal import HTTPMessages
 internal import Ordering
-internal import Table
 public import TableSync
+internal import WebTable
 
 extension AirtableTable {
   public func write(_ rows: [Row]) async -> Written {
@@ -21,7 +20,7 @@ extension AirtableTable {
   }
 
   /// A proxy can answer 200 with a page of its own, and a server with records of somebody else.
-  private func written(_ rows: [Row], _ answer: Answer) -> Written {
+  private func written(_ rows: [Row], _ answer: WebAnswer) -> Written {
     let list = answer.decoded(RecordList.self)
     guard let records = list?.ids(of: rows, keyColumn: layout.keyColumn) else {
       return Written(
@@ -45,10 +44,7 @@ extension AirtableTable {
       return try await writtenToOldest(row) ?? Written(problem.verdict)
     } catch {
       let verdict = Verdict(of: error)
-      switch verdict {
-      case .unsent, .unavailable, .throttled: return Written(verdict)
-      case .stored, .refused, .gone, .stopped: return Written(problem.verdict)
-      }
+      return Written(verdict.isOfTheMoment ? verdict : problem.verdict)
     }
   }
 
@@ -77,20 +73,5 @@ extension AirtableTable {
 
   private func records(withKey key: OrderKey) async throws -> [RecordList.Record] {
     try await records(matching: Formula.equal(layout.keyColumn, key.text))
-  }
-}
-
-extension Verdict {
-  /// What an error means for rows that were being written.
-  fileprivate init(of error: any Error) {
-    switch error {
-    case let problem as Problem: self = problem.verdict
-    case let failure as HTTPFailure:
-      self =
-        failure.wasSurelyNotSent
-        ? .unsent(reason: failure.message) : .unavailable(reason: failure.message)
-    case let error as TableError: self = .unavailable(reason: error.message)
-    default: self = .stopped(.token, reason: TableError.noToken)
-    }
   }
 }

@@ -2,6 +2,7 @@ internal import FoundationEssentials
 public import HTTPMessages
 public import Table
 public import TableSync
+internal import WebTable
 
 /// A table behind Airtable's Web API: airtable.com, or a server that speaks it.
 ///
@@ -35,27 +36,13 @@ public struct AirtableTable: Table {
   /// - Parameter isSafeToRepeat: `nil` for what the method says.
   func send(
     _ method: String, _ target: String, body: Data = Data(), isSafeToRepeat: Bool? = nil
-  ) async throws -> Answer {
+  ) async throws -> WebAnswer {
     let token = try token()
     var request = HTTPRequest(
       method: method, target: target, body: Array(body), isSafeToRepeat: isSafeToRepeat)
     request.headers["Authorization"] = "Bearer \(token)"
     request.headers["User-Agent"] = "drinkrun"
     if !body.isEmpty { request.headers["Content-Type"] = "application/json" }
-    return Answer(try await http.send(request), secret: token)
+    return WebAnswer(try await http.send(request), secret: token)
   }
-}
-
-extension TableError {
-  /// What is wrong, without anything secret.
-  init(explaining error: any Error) {
-    switch error {
-    case let error as TableError: self = error
-    case let problem as Problem: self.init(problem.reason)
-    case let failure as HTTPFailure: self.init(failure.message)
-    default: self.init(Self.noToken)
-    }
-  }
-
-  static let noToken = "the table's token cannot be read"
 }

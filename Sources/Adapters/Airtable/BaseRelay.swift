@@ -1,4 +1,5 @@
 public import HTTPMessages
+internal import WebTable
 
 /// The one way to a base: whatever is asked of it, by whomever, keeps its limit of requests together, and after a 429 nobody
 /// asks before it may.

@@ -1,8 +1,9 @@
 internal import Ordering
 internal import TableSync
+internal import WebTable
 
 /// Why the API did not do what was asked.
-struct Problem: Error {
+struct Problem: TableProblem {
   var status: Int
   /// Airtable's own name for it.
   var type: String?

@@ -1,12 +1,12 @@
-internal import HTTPMessages
+public import HTTPMessages
 internal import Ordering
 
 /// For how long a server asks to be left alone (RFC 9110, section 10.2.3).
-enum RetryAfter {
+public enum RetryAfter {
   /// In seconds; `nil` where it says nothing that can be read.
   ///
   /// A moment counts from the server's own `Date`, whatever our clock says.
-  static func seconds(_ headers: HTTPHeaders) -> Int64? {
+  public static func seconds(_ headers: HTTPHeaders) -> Int64? {
     guard let said = headers["Retry-After"] else { return nil }
     if let seconds = Int64(said) { return seconds >= 0 ? seconds : nil }
     guard let end = moment(said), let start = headers["Date"].flatMap({ moment($0) }) else {

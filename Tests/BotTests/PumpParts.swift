@@ -56,7 +56,7 @@ actor ScriptedTable: Table {
     return await answer(write, writes.count - 1)
   }
 
-  func rows() async throws(TableError) -> [[String: Row.Value]] { [] }
+  func oldestFirst() async throws(TableError) -> [TableRecord] { [] }
   func read(_ ids: [String]) async throws(TableError) -> [String: [String: Row.Value]] {
     guard let records else { throw TableError("503") }
     return records.filter { ids.contains($0.key) }

@@ -4,9 +4,10 @@ public import TableSync
 internal import WebTable
 
 extension AirtableTable {
-  public func rows() async throws(TableError) -> [[String: Row.Value]] {
+  public func oldestFirst() async throws(TableError) -> [TableRecord] {
     do {
-      return try await records().map(\.values)
+      return try await records().sorted { ($0.createdTime, $0.id) < ($1.createdTime, $1.id) }
+        .map { TableRecord(id: $0.id, cells: $0.values) }
     } catch {
       throw TableError(explaining: error)
     }

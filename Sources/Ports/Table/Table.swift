@@ -8,8 +8,8 @@ public protocol Table: Sendable {
   /// - Returns: One verdict for all: a table takes a batch whole or not at all.
   func write(_ rows: [Row]) async -> Written
 
-  /// All rows of the table, a dictionary each with every column that has a value.
-  func rows() async throws(TableError) -> [[String: Row.Value]]
+  /// All records of the table, the oldest first: an order that stays as it is.
+  func oldestFirst() async throws(TableError) -> [TableRecord]
 
   /// What these records hold now, by their ids; those that are not there any more are left out.
   func read(_ records: [String]) async throws(TableError) -> [String: [String: Row.Value]]
@@ -19,6 +19,13 @@ public protocol Table: Sendable {
 
   /// The most rows in one write.
   var largestBatch: Int { get }
+}
+
+extension Table {
+  /// All rows of the table, a dictionary each with every column that has a value.
+  public func rows() async throws(TableError) -> [[String: Row.Value]] {
+    try await oldestFirst().map(\.cells)
+  }
 }
 
 /// Why a table could not be used; safe to show, without the token.

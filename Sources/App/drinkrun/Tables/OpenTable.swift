@@ -10,21 +10,19 @@ import WebServer
 struct OpenTable {
   let table: any Table
   let layout: Layout
-  /// The address before the base, and the base: `https://api.airtable.com/v0/app…`.
+  /// The address before the table: `https://api.airtable.com/v0/app…`.
   private let place: String
   private let local: LocalTable?
-  /// Another table of the base, by its name.
-  let named: @Sendable (String) -> AirtableTable
+  private let tableOf: @Sendable (Layout) -> any Table
 
   /// - Parameter mayBeRunning: Whether another process may serve the local table already: that one is used then.
   init(
     _ configuration: TableConfiguration, mayBeRunning: Bool = false
   ) async throws(CommandFailure) {
-    let layout = try Self.layout(at: configuration.layout)
-    let http: BaseRelay
+    layout = try Self.layout(at: configuration.layout)
+    let client: HTTPClient
     do throws(HTTPFailure) {
-      http = BaseRelay(
-        try HTTPClient(totalMilliseconds: Int(configuration.timeoutSeconds) * 1_000))
+      client = try HTTPClient(totalMilliseconds: Int(configuration.timeoutSeconds) * 1_000)
     } catch {
       throw CommandFailure(.failure, error.description)
     }
@@ -32,31 +30,30 @@ struct OpenTable {
     case .airtable(let endpoint, let base, let token):
       local = nil
       place = "\(endpoint)/\(base)"
-      named = { name in
+      let relay = BaseRelay(client)
+      tableOf = { layout in
         AirtableTable(
-          endpoint: endpoint, base: base, layout: Layout(table: name, columns: []), http: http,
+          endpoint: endpoint, base: base, layout: layout, http: relay,
           token: { try token.token() })
       }
-      table = AirtableTable(
-        endpoint: endpoint, base: base, layout: layout, http: http,
-        token: { try token.token() })
     case .local(let file, let listen):
       let token = try TokenFile.token(at: file + ".token").token
       let local = try await LocalTable(
         file: file, token: token, listen: listen, layout: layout, mayBeRunning: mayBeRunning)
       self.local = local
       place = "\(local.endpoint)/v0/\(local.base)"
-      named = { name in
+      let relay = BaseRelay(client)
+      tableOf = { layout in
         AirtableTable(
-          endpoint: local.endpoint + "/v0", base: local.base,
-          layout: Layout(table: name, columns: []), http: http, token: { token })
+          endpoint: local.endpoint + "/v0", base: local.base, layout: layout, http: relay,
+          token: { token })
       }
-      table = AirtableTable(
-        endpoint: local.endpoint + "/v0", base: local.base, layout: layout, http: http,
-        token: { token })
     }
-    self.layout = layout
+    table = tableOf(layout)
   }
+
+  /// Another table of the base, to be read.
+  func named(_ name: String) -> any Table { tableOf(Layout(table: name, columns: [])) }
 
   /// The layout in a file; without one, our own.
   static func layout(at path: String?) throws(CommandFailure) -> Layout {

@@ -86,19 +86,31 @@ private let longestName = 16
   @inline(__always)
   private func takeWords(at start: Int) {
     let cost = unsafe steps[start].cost
-    let startsAtEdge = unsafe symbols.isEdge(start)
+    let startsAtEdge = unsafe symbols.isEdge(start) || isBehindCode(start)
     unsafe matcher.matches(in: symbols, at: start) { key, end in
       let edges = unsafe matcher.edges[key]
       if edges.startsWithWord, !startsAtEdge { return }
-      if unsafe edges.endsWithWord && !symbols.isEdge(end) { return }
+      if unsafe edges.endsWithWord && !symbols.isEdge(end) && !isCode(start, end) { return }
       let place = Int32(truncatingIfNeeded: key + Entry.Seen.count)
       unsafe take(from: start, to: end, cost: cost + edges.cost, place)
     }
   }
 
+  /// Whether a word is a code that more digits follow: of `b457分冰` b45, and 7分冰 is a word of its own.
+  private func isCode(_ start: Int, _ end: Int) -> Bool {
+    unsafe symbols[start].isLetter && symbols[end - 1].isDigit && symbols[end].isDigit
+  }
+
+  /// Whether the way comes here from a code, in the middle of digits: no other word ends there.
+  private func isBehindCode(_ start: Int) -> Bool {
+    unsafe symbols[start].isDigit && steps[start].entry >= Entry.Seen.count
+  }
+
   @inline(__always)
   private func takeSeen(at start: Int, unknown: Bool) {
     let symbol = unsafe symbols[start]
+    // Behind a code digits are of a word or of nothing: nobody says 7 cups so.
+    if symbol.isDigit, unsafe !symbols.isEdge(start) && isBehindCode(start) { return }
     if symbol.isNumber || unknown && symbol.isLetter {
       unsafe takeNumber(at: start, unknown: unknown)
     }

@@ -58,7 +58,7 @@ let package = Package(
     module(.core, "Ledger", uses: ["Ordering"]),
     module(.core, "OrderText", uses: ["Ordering", "CTables"], settings: optimized),
     module(.core, "MenuTable", uses: ["Ordering", "OrderText", "TableSync"]),
-    module(.core, "TableSync", uses: ["Ordering"]),
+    module(.core, "TableSync", uses: ["Ordering", "ICU"]),
     module(.core, "Dialogue", uses: ["Ordering", "Ledger", "OrderText", "ICU"]),
     module(.core, "Prompts", uses: ["Ordering", "Ledger", "OrderText", "Dialogue", "ICU"]),
 
@@ -146,13 +146,15 @@ let package = Package(
           "-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode",
         ])
       ]),
-    tests(of: "TableSync", uses: ["Ordering"]),
+    tests(of: "TableSync", uses: ["Ordering", "ICU"]),
     tests(of: "Dialogue", uses: ["Ordering", "OrderText", "ICU", "Store", "TestKit"]),
     tests(
       of: "Prompts", uses: ["Ordering", "Ledger", "OrderText", "Dialogue", "ICU", "DataFiles"]),
     tests(of: "YAML"),
     tests(of: "Sodium"),
-    tests(of: "DataFiles", uses: ["Ordering", "MenuTable", "Prompts", "TableSync", "TestKit"]),
+    tests(
+      of: "DataFiles",
+      uses: ["Ordering", "MenuTable", "Prompts", "TableSync", "ICU", "TestKit"]),
     tests(of: "SQLite", uses: ["Blocking", "TestKit"]),
     tests(
       of: "SQLiteStore",

@@ -55,15 +55,6 @@ let written = ScriptedHTTP.Answer.json(
     ] { #expect(body.contains(part)) }
   }
 
-  @Test func optionsOfSelectsMayBeNew() async throws {
-    var choices = layout
-    choices.columns.append(.init(.addOns, type: .multipleSelects(choices: [])))
-    let (table, http) = table([written], layout: choices)
-    _ = await table.write([row("K-1")])
-    let body = String(decoding: try #require(await http.requests.first).body, as: UTF8.self)
-    #expect(body.contains(#""typecast":true"#))
-  }
-
   /// Each status with each shape of body, and what it means for the rows.
   @Test(arguments: [
     (

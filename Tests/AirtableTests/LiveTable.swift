@@ -16,9 +16,19 @@ struct LiveTable {
       .init(.orderKey, type: .singleLineText), .init(.number, type: .number(precision: 0)),
       .init(.price, type: .number(precision: 2)),
       .init(.addOns, type: .multipleSelects(choices: [])),
-      .init(.note, type: .multilineText), .init(.status, type: .singleSelect(choices: ["placed"])),
+      .init(.note, type: .multilineText),
+      .init(.status, type: .singleSelect(choices: ["placed", "cancelled"])),
       .init(.paid, type: .checkbox), .init(.orderedAt, type: .dateTime),
     ])
+
+  /// The table as it is for a layout that says nothing of the key.
+  var keyless: Layout {
+    Layout(
+      table: layout.table,
+      columns: [
+        .init(.orderName, type: .singleLineText), .init(.number, type: .number(precision: 0)),
+      ], identity: .foundBy(["orderName", "number"]))
+  }
 
   func row(_ number: Int, _ changes: [String: Row.Value] = [:]) -> Row {
     let cells: [Row.Cell] = [
@@ -39,10 +49,11 @@ struct LiveTable {
   ) async throws {
     let folder = try TemporaryFolder()
     let server = try await TableServer(file: folder.file("tables.db"), token: "patLive")
-    let fields = self.layout.columns.map { column in
+    let columns = self.layout.columns + [.init(.orderName, type: .singleLineText)]
+    let fields = columns.map { column in
       TableField(
         column.name, FieldType(rawValue: column.type.name) ?? .singleLineText,
-        precision: column.field == .price ? 2 : nil)
+        precision: column.field == .price ? 2 : nil, choices: column.type.choices)
     }
     try await server.makeTable(name: self.layout.table, fields: fields)
     let web = try WebServer(address: ListenAddress(port: 0))

@@ -6,6 +6,7 @@ import TableSync
 /// A store in memory whose outbox fails as often as the test wants.
 actor FlakyStore: Store {
   private let store: MemoryStore
+  private var beginningFailures = 0
   private var failures: Int
 
   init(_ store: MemoryStore, failures: Int) {
@@ -42,8 +43,15 @@ actor FlakyStore: Store {
 
   func nextEntryDue() async -> Timestamp? { await store.nextEntryDue() }
 
+  /// Lets that many marks of what is about to be sent fail, and nothing else.
+  func fail(beginnings: Int) { beginningFailures = beginnings }
+
   func beginSending(_ cells: [OrderKey: [String: Row.Value]]) async throws(StoreError) {
     try fail()
+    if beginningFailures > 0 {
+      beginningFailures -= 1
+      throw StoreError(.unavailable, "the disk is full")
+    }
     await store.beginSending(cells)
   }
 

@@ -45,6 +45,23 @@ import Testing
     #expect(await log.news == [.parked((2...4).map { ParkedLine(number: $0, reason: "no") })])
   }
 
+  @Test func aLineThatTheLayoutHasNoWordForIsParkedUnsentAndTold() async throws {
+    var pumped = pumped
+    pumped.layout.columns.append(
+      .init(.drinkName, type: .singleLineText, words: .init(["熟成紅茶": "Aged"], isWhole: true)))
+    try await pumped.place(1...2)
+    var other = pumped.line(3)
+    other.drink = "麗春紅茶"
+    try await pumped.commit([.place([other], day: "20261130")])
+    let table = ScriptedTable(time) { _, _ in .stored }
+    let log = NewsLog()
+    await pumped.runDry(pumped.pump(table, time, log))
+    #expect(await table.writes.map(\.numbers) == [[.number("1"), .number("2")]])
+    #expect(await pumped.store.backlog() == Backlog(waiting: 0, parked: 1))
+    let reason = "column drinkName: it has no counterpart of '麗春紅茶', add one to its words"
+    #expect(await log.news == [.parked([ParkedLine(number: 3, reason: reason)])])
+  }
+
   @Test(arguments: [
     (Verdict.throttled(seconds: 30, reason: "429"), Int64(30_000)...Int64(33_000)),
     (.unavailable(reason: "503"), 500...1_000), (.unsent(reason: "refused"), 500...1_000),

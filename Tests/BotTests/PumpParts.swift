@@ -89,7 +89,7 @@ struct PumpedRun {
     id: RunID("01HF8ZQ2V3M4N5P6Q7R8S9T0AB"), room: Room(channel: "lines", name: "#tea"),
     shop: "可不可", organizer: Person(id: PersonID("lines/amy"), name: "amy"),
     openedAt: StandingClock().now)
-  let layout = Layout(
+  var layout = Layout(
     table: "Orders",
     columns: [
       .init(.orderKey, type: .singleLineText), .init(.number, type: .number(precision: 0)),
@@ -118,7 +118,7 @@ struct PumpedRun {
 
   /// - Parameter store: In place of its own, which it may stand before.
   func pump(
-    _ table: ScriptedTable, _ time: MadeTime, _ log: NewsLog = NewsLog(),
+    _ table: any Table, _ time: MadeTime, _ log: NewsLog = NewsLog(),
     reports: ReportLog = ReportLog(), store: (any Store)? = nil,
     asked: AskedReadings = AskedReadings()
   ) -> OutboxPump {

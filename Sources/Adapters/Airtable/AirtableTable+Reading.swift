@@ -6,8 +6,7 @@ internal import WebTable
 extension AirtableTable {
   public func oldestFirst() async throws(TableError) -> [TableRecord] {
     do {
-      return try await records().sorted { ($0.createdTime, $0.id) < ($1.createdTime, $1.id) }
-        .map { TableRecord(id: $0.id, cells: $0.values) }
+      return oldestFirst(try await records())
     } catch {
       throw TableError(explaining: error)
     }
@@ -71,5 +70,13 @@ extension AirtableTable {
       throw TableError("the table answered \(answer.status) with something else")
     }
     return list
+  }
+}
+
+extension AirtableTable {
+  /// Records of a server that does not tell when they were made stay in the order of their ids.
+  func oldestFirst(_ records: [RecordList.Record]) -> [TableRecord] {
+    records.sorted { ($0.createdTime, $0.id) < ($1.createdTime, $1.id) }
+      .map { TableRecord(id: $0.id, cells: $0.values) }
   }
 }

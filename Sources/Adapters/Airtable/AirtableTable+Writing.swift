@@ -6,7 +6,12 @@ internal import WebTable
 extension AirtableTable {
   public func write(_ rows: [Row]) async -> Written {
     do {
-      let answer = try await send("PATCH", path, body: body(of: rows))
+      let method = areMade(rows) ? "POST" : "PATCH"
+      var answer = try await send(method, path, body: body(of: rows))
+      if let problem = answer.problem, problem.isOfAnOption {
+        if let fault = try await faultOfOptions(of: rows, problem) { return Written(fault) }
+        answer = try await send(method, path, body: body(of: rows, makingOptions: true))
+      }
       guard let problem = answer.problem else { return written(rows, answer) }
       return await explained(problem, rows)
     } catch {
@@ -14,15 +19,23 @@ extension AirtableTable {
     }
   }
 
-  private func body(of rows: [Row]) throws -> Data {
+  /// Whether rows are made without a look for such as are there.
+  private func areMade(_ rows: [Row]) -> Bool {
+    layout.isKeyless && rows.allSatisfy(\.records.isEmpty)
+  }
+
+  private func body(of rows: [Row], makingOptions: Bool = false) throws -> Data {
     try JSONEncoder().encode(
-      UpsertBody(rows: rows, keyColumn: layout.keyColumn, typecast: layout.hasChoices))
+      UpsertBody(rows: rows, keyColumn: layout.keyColumn, typecast: makingOptions))
   }
 
   /// A proxy can answer 200 with a page of its own, and a server with records of somebody else.
   private func written(_ rows: [Row], _ answer: WebAnswer) -> Written {
     let list = answer.decoded(RecordList.self)
-    guard let records = list?.ids(of: rows, keyColumn: layout.keyColumn) else {
+    let records =
+      areMade(rows)
+      ? list?.ids(ofMade: rows, by: layout) : list?.ids(of: rows, keyColumn: layout.keyColumn)
+    guard let records else {
       return Written(
         .unavailable(reason: "the table answered \(answer.status) without the rows that were sent"))
     }
@@ -39,9 +52,9 @@ extension AirtableTable {
         if !gone.isEmpty { return Written(.gone(gone)) }
       }
       guard case .refused = problem.verdict, rows.count == 1, let row = rows.first,
-        row.records.isEmpty
+        row.records.isEmpty, let keyColumn = layout.keyColumn
       else { return Written(problem.verdict) }
-      return try await writtenToOldest(row) ?? Written(problem.verdict)
+      return try await writtenToOldest(row, keyColumn) ?? Written(problem.verdict)
     } catch {
       let verdict = Verdict(of: error)
       return Written(verdict.isOfTheMoment ? verdict : problem.verdict)
@@ -51,8 +64,9 @@ extension AirtableTable {
   /// Writes a row whose key several records have, which an upsert cannot tell apart, to the oldest of them.
   ///
   /// - Returns: `nil` where no two records have its key.
-  private func writtenToOldest(_ row: Row) async throws -> Written? {
-    let oldest = try await records(withKey: row.key).sorted { $0.createdTime < $1.createdTime }
+  private func writtenToOldest(_ row: Row, _ keyColumn: String) async throws -> Written? {
+    let same = try await records(matching: Formula.equal(keyColumn, row.key.text))
+    let oldest = same.sorted { $0.createdTime < $1.createdTime }
     guard oldest.count > 1, let first = oldest.first else { return nil }
     let known = Row(key: row.key, cells: row.cells, records: [first.id])
     let answer = try await send("PATCH", path, body: body(of: [known]))
@@ -69,9 +83,5 @@ extension AirtableTable {
     let there = try await records(matching: Formula.records(known.flatMap(\.records)))
     let ids = Set(there.map(\.id))
     return Set(known.filter { !ids.isSuperset(of: $0.records) }.map(\.key))
-  }
-
-  private func records(withKey key: OrderKey) async throws -> [RecordList.Record] {
-    try await records(matching: Formula.equal(layout.keyColumn, key.text))
   }
 }

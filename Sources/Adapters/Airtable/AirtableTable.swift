@@ -7,11 +7,13 @@ internal import WebTable
 /// A table behind Airtable's Web API: airtable.com, or a server that speaks it.
 ///
 /// A row that is there is changed by its record's id; a new one is written by upsert on the key column, which may be done
-/// twice without harm. Nothing is created by POST.
+/// twice without harm. Where no column has the key it is made by POST, which no connection repeats by itself.
 public struct AirtableTable: Table {
   let layout: Layout
   /// The URL of the table.
   let path: String
+  /// The URL of the tables of the base, as they are built.
+  let schemaPath: String
   private let token: @Sendable () throws -> String
   private let http: any HTTPSending
 
@@ -25,6 +27,7 @@ public struct AirtableTable: Table {
   ) {
     let root = endpoint.hasSuffix("/") ? String(endpoint.dropLast()) : endpoint
     path = "\(root)/\(base.percentEncoded)/\(layout.table.percentEncoded)"
+    schemaPath = "\(root)/meta/bases/\(base.percentEncoded)/tables"
     self.layout = layout
     self.token = token
     self.http = http

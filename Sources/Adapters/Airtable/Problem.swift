@@ -23,6 +23,9 @@ struct Problem: TableProblem {
     }
   }
 
+  /// Whether a select has no such option.
+  var isOfAnOption: Bool { type == "INVALID_MULTIPLE_CHOICE_OPTIONS" }
+
   /// What it means for rows that were being written.
   var verdict: Verdict {
     switch status {
@@ -38,10 +41,10 @@ struct Problem: TableProblem {
     }
   }
 
-  /// Whether every row would be refused so: a column or an option is not there, or is not for writing.
+  /// Whether every row would be refused so: a column or an option is not there, or is not for writing or asking.
   private var isOfTheLayout: Bool {
     switch type {
-    case "UNKNOWN_FIELD_NAME", "INVALID_MULTIPLE_CHOICE_OPTIONS": true
+    case "UNKNOWN_FIELD_NAME", "INVALID_MULTIPLE_CHOICE_OPTIONS", "INVALID_FILTER_BY_FORMULA": true
     case "INVALID_VALUE_FOR_COLUMN": reason.contains("computed")
     default: false
     }

@@ -2,11 +2,12 @@ internal import FoundationEssentials
 internal import Ordering
 internal import TableSync
 
-/// The body of a write: a record that is there is changed by its id, another is looked for by its key and else made.
+/// The body of a write: a record that is there is changed by its id, another is looked for by its key and else made; where
+/// there is no key, it is made.
 struct UpsertBody: Encodable {
-  /// `nil` where all records have ids.
+  /// `nil` where all records have ids, or none has a key.
   var performUpsert: Merge?
-  /// Whether options that a select column lacks are made; otherwise the row would be refused.
+  /// Whether options that a select column lacks are made, and values of another type are turned into it.
   var typecast: Bool
   var records: [Record]
 
@@ -19,9 +20,9 @@ struct UpsertBody: Encodable {
     var fields: [String: CellValue]
   }
 
-  init(rows: [Row], keyColumn: String, typecast: Bool) {
+  init(rows: [Row], keyColumn: String?, typecast: Bool = false) {
     performUpsert =
-      rows.contains { $0.records.isEmpty } ? Merge(fieldsToMergeOn: [keyColumn]) : nil
+      rows.contains { $0.records.isEmpty } ? keyColumn.map { Merge(fieldsToMergeOn: [$0]) } : nil
     self.typecast = typecast
     records = rows.flatMap { row in
       let cells = row.cells.map { ($0.column, CellValue(value: $0.value)) }
@@ -60,12 +61,14 @@ struct RecordList: Decodable {
   }
 
   /// The ids of the rows' records; `nil` where one of them is not in the list.
-  func ids(of rows: [Row], keyColumn: String) -> [OrderKey: [String]]? {
+  func ids(of rows: [Row], keyColumn: String?) -> [OrderKey: [String]]? {
     let all = Set(records.map(\.id))
     var ids: [OrderKey: [String]] = [:]
     for row in rows {
       if row.records.isEmpty {
-        let own = records.first { $0.value(keyColumn) == .text(row.key.text) }
+        let own = keyColumn.flatMap { column in
+          records.first { $0.value(column) == .text(row.key.text) }
+        }
         guard let own else { return nil }
         ids[row.key] = [own.id]
       } else {

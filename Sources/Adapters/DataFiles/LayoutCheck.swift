@@ -14,29 +14,49 @@ struct LayoutCheck {
   /// The layout; it is one only where no faults were found.
   mutating func layout(_ entry: LayoutEntry, isWhole: Bool) -> Layout {
     if entry.table.value.isEmpty { fault(entry.table, "the table has no name, write one") }
-    let columns = entry.columns.value.compactMap { column($0) }
+    let columns = entry.columns.value.compactMap { column($0, in: entry.columns) }
     checkThatAllDiffer(entry.columns.value)
-    if isWhole, !entry.columns.value.contains(where: { $0.field.value == "orderKey" }) {
-      fault(entry.columns, "no column holds orderKey, by which rows are found: add it")
-    }
-    return Layout(table: entry.table.value, columns: columns)
+    let isRead = isWhole && columns.count == entry.columns.value.count
+    return Layout(
+      table: entry.table.value, columns: columns,
+      identity: identity(entry, columns: isRead ? columns : nil))
   }
 
-  private mutating func column(_ entry: ColumnEntry) -> Layout.Column? {
-    let field = Field(rawValue: entry.field.value)
-    if field == nil {
-      let known = Field.allCases.map(\.rawValue).joined(separator: ", ")
-      fault(entry.field, "there is no field \(entry.field.value), write one of \(known)")
-    }
-    guard let type = type(entry), let field else { return nil }
-    if !field.fits(type) {
-      fault(entry.type, "\(field.rawValue) does not fit into a \(type.name), write another type")
-    }
+  private mutating func column(
+    _ entry: ColumnEntry, in columns: Located<[ColumnEntry]>
+  ) -> Layout.Column? {
     if let name = entry.column, name.value.isEmpty {
       fault(name, "the column has no name, write one or remove the key")
     }
+    let type = type(entry)
+    switch (entry.field, entry.constant) {
+    case (let said?, nil): return column(of: said, entry, type)
+    case (nil, let said?): return type.flatMap { constant(said, entry, $0) }
+    default:
+      fault(entry.type, "what goes into the column? write either a field or a constant")
+      return nil
+    }
+  }
+
+  private mutating func column(
+    of said: Located<String>, _ entry: ColumnEntry, _ type: ColumnType?
+  ) -> Layout.Column? {
+    guard let field = Field(rawValue: said.value) else {
+      let known = Field.allCases.map(\.rawValue).joined(separator: ", ")
+      fault(said, "there is no field \(said.value), write one of \(known)")
+      return nil
+    }
+    guard let type else { return nil }
+    let form = form(entry)
+    if !field.fits(type, as: form ?? .plain) {
+      let how = form == nil ? "" : ", written like that,"
+      fault(
+        entry.type,
+        "\(field.rawValue)\(how) does not fit into a \(type.name), write another type")
+    }
     return Layout.Column(
-      field, name: entry.column?.value, type: type, words: entry.words ?? [:])
+      field, name: entry.column?.value, type: type, form: form ?? .plain,
+      words: words(entry, field, type, form))
   }
 
   private mutating func type(_ entry: ColumnEntry) -> ColumnType? {
@@ -81,16 +101,16 @@ struct LayoutCheck {
     var fields: Set<String> = []
     var names: Set<String> = []
     for entry in entries {
-      let name = entry.column ?? entry.field
-      if !fields.insert(entry.field.value).inserted {
-        fault(entry.field, "the field \(entry.field.value) stands twice, remove one")
-      } else if !names.insert(name.value).inserted {
+      // Add-ons may be ticked in a column each.
+      if let field = entry.field, entry.holds == nil, !fields.insert(field.value).inserted {
+        fault(field, "the field \(field.value) stands twice, remove one")
+      } else if let name = entry.column ?? entry.field, !names.insert(name.value).inserted {
         fault(name, "two fields go to the column \(name.value), rename one")
       }
     }
   }
 
-  private mutating func fault(_ place: Located<some Any>, _ message: String) {
+  mutating func fault(_ place: Located<some Any>, _ message: String) {
     faults.append(
       FileFault(file: file, line: place.line, message: "\(place.keys): \(message)"))
   }

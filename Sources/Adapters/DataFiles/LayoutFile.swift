@@ -31,13 +31,27 @@ public enum LayoutFile {
 struct LayoutEntry: Decodable {
   var table: Located<String>
   var columns: Located<[ColumnEntry]>
+  var identity: IdentityEntry?
+}
+
+struct IdentityEntry: Decodable {
+  var foundBy: Located<[Located<String>]>
 }
 
 struct ColumnEntry: Decodable {
-  var field: Located<String>
+  var field: Located<String>?
+  var constant: Located<String>?
   var column: Located<String>?
   var type: Located<String>
   var precision: Located<Int>?
   var choices: Located<[String]>?
-  var words: [String: String]?
+  var words: Located<[String: String]>?
+  var none: Located<String>?
+  var whole: Located<Bool>?
+  var around: Located<String>?
+  var digits: Located<Int>?
+  var time: Located<String>?
+  var joined: Located<String>?
+  var one: Located<Bool>?
+  var holds: Located<[String]>?
 }

@@ -8,9 +8,9 @@ public import TableSync
 ///
 /// One pump a table, in one task: two requests at a time could land in either order.
 public struct OutboxPump: Sendable {
-  private let store: any Store
-  private let table: any Table
-  private let layout: Layout
+  let store: any Store
+  let table: any Table
+  let layout: Layout
   private let currency: @Sendable (Run) -> Currency
   private let onNews: @Sendable (Run, TableNews) async -> Void
   private let report: @Sendable (String) -> Void
@@ -75,7 +75,7 @@ public struct OutboxPump: Sendable {
   /// What the table refused before is tried once more: it may have been mended since.
   public func run() async {
     var course = Course(
-      outbox: Outbox(largestBatch: table.largestBatch),
+      outbox: newOutbox,
       time: RunningTime(clock: clock, uptime: uptime))
     while await goesOn {
       let rest: Int64
@@ -93,6 +93,10 @@ public struct OutboxPump: Sendable {
   public func stop() async {
     await stopFlag.raise()
     await wake()
+  }
+
+  private var newOutbox: Outbox {
+    Outbox(largestBatch: table.largestBatch, isKeyless: layout.isKeyless)
   }
 
   private var goesOn: Bool {
@@ -129,15 +133,21 @@ public struct OutboxPump: Sendable {
     }
     let now = course.time.now()
     let due = try await store.due(at: now, limit: table.largestBatch)
-    let settled = due.compactMap { needless($0) }
+    let settled = due.compactMap { unsendable($0) }
     guard settled.isEmpty else {
       try await store.settle(settled)
+      // What is gone was told when it was found.
+      course.news.take(settled.filter { $0.outcome != .gone }, of: due)
+      await tellNews(&course)
       await progress.ring()
       return 0
     }
     switch course.outbox.next(due, at: now) {
     case .send(let batch):
       try await send(batch, &course)
+      return 0
+    case .lookUp(let batch):
+      try await lookUp(batch, &course)
       return 0
     case .wait(let moment):
       return moment.milliseconds - now.milliseconds
@@ -152,7 +162,7 @@ public struct OutboxPump: Sendable {
     if query.isAsked {
       // Whoever asks may have mended what kept rows back.
       try await store.revive(.waiting)
-      course.outbox = Outbox(largestBatch: table.largestBatch)
+      course.outbox = newOutbox
     }
     let posted = try await store.posted(in: query.run.id).filter { !$0.value.isGone }
     let records: [String: [String: Row.Value]]
@@ -175,9 +185,12 @@ public struct OutboxPump: Sendable {
     if !gone.isEmpty { try await store.settle([], posted: gone) }
   }
 
-  /// What becomes of a line that there is nothing to write of; `nil` for one that is to be sent.
-  private func needless(_ item: OutboxItem) -> Settling? {
+  /// What becomes of a line that there is nothing to write of, or that the layout has no word for; `nil` for one that is
+  /// to be sent.
+  private func unsendable(_ item: OutboxItem) -> Settling? {
     if item.posted?.isGone == true { return item.settling(.gone) }
+    let misfits = layout.misfits(of: item.line, in: item.run, currency: currency(item.run))
+    if let misfit = misfits.first { return item.settling(.parked(reason: misfit.description)) }
     return row(for: item).cells.isEmpty ? item.settling(.stored) : nil
   }
 
@@ -189,21 +202,27 @@ public struct OutboxPump: Sendable {
     _ batch: [OutboxItem], _ course: inout Course
   ) async throws(StoreError) {
     let rows = batch.map { row(for: $0) }
+    try await markSending(batch, as: rows)
     let written = await table.write(rows)
     // A request that was broken off says nothing of the table.
     guard !Task.isCancelled || written.verdict == .stored else { return }
+    try await settle(written, for: batch, posted: Self.posted(batch, rows, written), &course)
+  }
+
+  /// Records what came of a request, and tells whom it concerns.
+  func settle(
+    _ written: Written, for batch: [OutboxItem], posted: [OrderKey: Posted] = [:],
+    _ course: inout Course
+  ) async throws(StoreError) {
     var generator = SystemRandomNumberGenerator()
     let settlings = course.outbox.settle(
       written.verdict, for: batch, at: course.time.now(), using: &generator)
-    let posted = Self.posted(batch, rows, written)
     if !settlings.isEmpty || !posted.isEmpty {
       try await store.settle(settlings, posted: posted)
     }
-    course.news.take(written, settlings, of: batch)
-    // Of all bad rows of a batch at once, not of each by itself.
-    if !course.outbox.isSplitting {
-      for (run, news) in course.news.removeAll() { await onNews(run, news) }
-    }
+    course.news.take(settlings, of: batch)
+    course.news.take(written, of: batch)
+    await tellNews(&course)
     try await tell(of: written.verdict, &course)
     await progress.ring()
   }
@@ -222,6 +241,12 @@ public struct OutboxPump: Sendable {
     return posted
   }
 
+  private func tellNews(_ course: inout Course) async {
+    // Of all bad rows of a batch at once, not of each by itself.
+    guard !course.outbox.isSplitting else { return }
+    for (run, news) in course.news.removeAll() { await onNews(run, news) }
+  }
+
   private func tell(of verdict: Verdict, _ course: inout Course) async throws(StoreError) {
     guard let news = course.trouble.news(of: verdict) else { return }
     let waiting = try await store.backlog().waiting
@@ -231,7 +256,7 @@ public struct OutboxPump: Sendable {
 }
 
 /// What the pump remembers while it runs.
-private struct Course {
+struct Course {
   var outbox: Outbox
   var time: RunningTime
   var trouble = PumpTrouble()

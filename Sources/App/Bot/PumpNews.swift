@@ -11,7 +11,7 @@ struct PumpNews {
   /// The runs whose organizers were told of a trouble since the table last took rows.
   private var told: [TableTrouble: Set<RunID>] = [:]
 
-  mutating func take(_ written: Written, _ settlings: [Settling], of batch: [OutboxItem]) {
+  mutating func take(_ settlings: [Settling], of batch: [OutboxItem]) {
     let outcomes = Dictionary(settlings.map { ($0.key, $0.outcome) }) { $1 }
     for item in batch {
       switch outcomes[item.entry.key] {
@@ -20,9 +20,12 @@ struct PumpNews {
       case .gone: gone[item.run, default: []].append(item.line.number)
       case .stored, .postponed, .unsent, nil: break
       }
-      if written.doubled.contains(item.entry.key) {
-        doubled[item.run, default: []].append(item.line.number)
-      }
+    }
+  }
+
+  mutating func take(_ written: Written, of batch: [OutboxItem]) {
+    for item in batch where written.doubled.contains(item.entry.key) {
+      doubled[item.run, default: []].append(item.line.number)
     }
     switch written.verdict {
     case .stored: told = [:]

@@ -34,7 +34,7 @@ public struct TableServer: Sendable {
     self.token = token
   }
 
-  /// Makes a table where there is none of that name, and the fields that it lacks.
+  /// Makes a table where there is none of that name, and the fields and options that it lacks.
   ///
   /// What is there stays as it is.
   public func makeTable(name: String, fields: [TableField]) async throws(TableServerError) {
@@ -45,9 +45,7 @@ public struct TableServer: Sendable {
           _ = try transaction.makeTable(name, described)
           return
         }
-        for field in described where !table.fields.contains(where: { $0.name == field.name }) {
-          _ = try transaction.makeField(field, in: table)
-        }
+        for field in described { try transaction.complete(table, with: field) }
       }
     } catch {
       throw .impossibleTable(name: name, reason: Self.reason(of: error))

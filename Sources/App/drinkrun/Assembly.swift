@@ -23,6 +23,8 @@ struct Assembly {
   let pump: OutboxPump
   /// `nil` where no menu stands in the table.
   let menuRefresh: MenuRefresh?
+  let schemaCheck: SchemaCheck
+  private let menusOfFiles: [Menu]
   let clock: any Clock
   private let alarm: Alarm
 
@@ -35,8 +37,9 @@ struct Assembly {
     let (alarm, pumpAlarm) = (Alarm(), Alarm())
     let (asked, requests) = (AskedReadings(), MenuRequests())
     let store = try await Self.openStore(configuration.store)
-    let table = try await OpenTable(configuration.table)
+    let table = try await OpenTable(configuration.table, zone: configuration.zone)
     let menus = try await StartingMenus(configuration, files, sources, table: table, store: store)
+    try table.checkWords(of: menus.shops)
     let setting = configuration.setting(menus: menus.inPlay)
     let readers: @Sendable ([Menu]) -> Readers = { [cupLimit = setting.cupLimit] in
       Readers(vocabulary: files.vocabulary, menus: $0, cupLimit: cupLimit)
@@ -57,12 +60,14 @@ struct Assembly {
           "what the table has told could not be told to the organizer: \(error)")
       }
     }
+    let schemaCheck = SchemaCheck(table)
     menuRefresh = menus.inTable.map { inTable in
       MenuRefresh(
         inTable, kept: menus.kept, requests: requests, store: store, clock: clock,
         use: { menu in
           let all = menus.ofFiles + [menu]
           await bot.use(all, readers: readers(all))
+          await schemaCheck.tell(for: all)
         }, tell: tell)
     }
     pump = OutboxPump(
@@ -71,7 +76,17 @@ struct Assembly {
       onNews: { run, news in await tell(news, run) },
       report: { StandardStreams.report(table.told($0)) })
     (self.configuration, self.store) = (configuration, store)
+    (self.schemaCheck, menusOfFiles) = (schemaCheck, menus.ofFiles)
     (self.table, self.bot, self.clock, self.alarm) = (table, bot, clock, alarm)
+  }
+
+  /// Compares the table with its layout, once the menu in the table was read or could not be; waits a few seconds at most.
+  func checkSchema(in group: inout TaskGroup<Void>) async {
+    group.addTask {
+      await menuRefresh?.waitUntilReady()
+      await schemaCheck.tell(for: menusOfFiles + [await menuRefresh?.current].compactMap(\.self))
+    }
+    await schemaCheck.waitUntilDone()
   }
 
   /// What does and says what is due, through these channels.

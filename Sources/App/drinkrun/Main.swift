@@ -34,6 +34,8 @@ struct Main {
       try await TableServeCommand(options: options, environment: environment).run()
     case .tableRows(let place):
       try await TableRowsCommand(place: place, environment: environment).run()
+    case .tableCreate(let place, let sources):
+      try await TableCreateCommand(place: place, sources: sources, environment: environment).run()
     case .outbox(let place, let isJSON):
       try await OutboxCommand(place: place, environment: environment).list(asJSON: isJSON)
     case .outboxRetry(let place, let keys):

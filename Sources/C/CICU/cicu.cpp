@@ -6,6 +6,7 @@
 #include <unicode/msgfmt.h>
 #include <unicode/normalizer2.h>
 #include <unicode/regex.h>
+#include <unicode/smpdtfmt.h>
 #include <unicode/timezone.h>
 #include <unicode/uchar.h>
 #include <unicode/ucurr.h>
@@ -167,6 +168,18 @@ int64_t cicu_zone_moment(
   calendar.set(UCAL_DATE, day);
   calendar.set(UCAL_MINUTE, minutes);
   return static_cast<int64_t>(calendar.getTime(error));
+}
+
+cicu_text cicu_zone_text(
+  const char *zone, int64_t milliseconds, const char *pattern, int32_t count
+) {
+  UErrorCode error = U_ZERO_ERROR;
+  GregorianCalendar calendar = calendar_in(zone, error);
+  calendar.setTime(static_cast<UDate>(milliseconds), error);
+  SimpleDateFormat format(string(pattern, count), Locale::getEnglish(), error);
+  UnicodeString result;
+  format.format(calendar, result, nullptr, error);
+  return U_SUCCESS(error) ? text(result) : none();
 }
 
 // Money.

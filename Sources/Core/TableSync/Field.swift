@@ -13,6 +13,10 @@ public enum Field: String, Hashable, Codable, Sendable, CaseIterable {
   /// Whom the drink is for.
   case orderName
   case orderedBy
+  /// The account of whoever ordered: the channel's key, a slash and the platform's own id.
+  case account
+  /// Who fetches the drinks and collects the money.
+  case organizer
   case drinkName
   case size
   case ice
@@ -32,27 +36,47 @@ public enum Field: String, Hashable, Codable, Sendable, CaseIterable {
   case channel
   case orderedAt
   case updatedAt
+  /// When the run closes, where its organizer said so.
+  case closesAt
 
-  /// Whether a column of that type can hold it.
-  public func fits(_ type: ColumnType) -> Bool {
+  /// Whether a column of that type can hold it in that form.
+  public func fits(_ type: ColumnType, as form: Layout.Form = .plain) -> Bool {
+    let isText = type == .singleLineText || type == .multilineText
+    return switch form {
+    case .plain: fitsAsItIs(type)
+    case .around, .digits: isText && isNumber
+    case .time: isText && isMoment
+    case .joined: isText && self == .addOns
+    case .one: (isText || type.isSingleSelect) && self == .addOns
+    case .holds: type == .checkbox && self == .addOns
+    }
+  }
+
+  private func fitsAsItIs(_ type: ColumnType) -> Bool {
     switch (self, type) {
     case (.orderKey, _): type == .singleLineText
     case (.addOns, .multipleSelects), (.addOns, .multilineText): true
     case (.addOns, _): false
     case (.paid, _): type == .checkbox
-    case (.orderedAt, .dateTime), (.updatedAt, .dateTime): true
-    case (.number, .number), (.numberOfCups, .number), (.unitPrice, .number), (.price, .number):
-      true
+    case (_, .dateTime): isMoment
+    case (_, .number): isNumber
     case (_, .singleLineText), (_, .multilineText): true
-    case (_, .singleSelect): !isNumberOrMoment
+    case (_, .singleSelect): !isNumber && !isMoment
     case (.imageUrl, .url): true
     default: false
     }
   }
 
-  private var isNumberOrMoment: Bool {
+  private var isNumber: Bool {
     switch self {
-    case .number, .numberOfCups, .unitPrice, .price, .orderedAt, .updatedAt: true
+    case .number, .numberOfCups, .unitPrice, .price: true
+    default: false
+    }
+  }
+
+  private var isMoment: Bool {
+    switch self {
+    case .orderedAt, .updatedAt, .closesAt: true
     default: false
     }
   }
@@ -65,7 +89,7 @@ public enum ColumnType: Hashable, Sendable {
   case url
   /// With that many digits behind the point, 0 to 8.
   case number(precision: Int)
-  /// The options that are there from the start; others are made as they come.
+  /// With the options that there are; without any, they are made as they come (`Layout.Column.grows`).
   case singleSelect(choices: [String])
   case multipleSelects(choices: [String])
   case checkbox
@@ -84,4 +108,6 @@ public enum ColumnType: Hashable, Sendable {
     case .dateTime: "dateTime"
     }
   }
+
+  var isSingleSelect: Bool { if case .singleSelect = self { true } else { false } }
 }

@@ -30,9 +30,17 @@ extension Layout {
 extension Layout.Column {
   func readable(_ value: Row.Value) -> Row.Value {
     switch (field, value) {
-    case (.addOns, .text(let text)): .list(text.split(separator: "\n").map { String($0) })
-    case (.paid, .empty): .flag(false)
+    case (.addOns, .text(let text)): text == words.none ? .empty : .list(parts(of: text))
+    case (_, .empty): type == .checkbox ? .flag(false) : .empty
     default: value
+    }
+  }
+
+  private func parts(of text: String) -> [String] {
+    switch (form, type) {
+    case (.joined(let separator), _): text.split(separator: separator).map { String($0) }
+    case (.one, _): [text]
+    default: text.split(separator: "\n").map { String($0) }
     }
   }
 }

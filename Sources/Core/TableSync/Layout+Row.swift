@@ -1,3 +1,4 @@
+internal import ICU
 public import Ordering
 
 extension Layout {
@@ -23,24 +24,54 @@ extension Layout {
   public func row(for line: OrderLine, run: Run, currency: Currency) -> Row {
     let cells = columns.compactMap { column -> Row.Cell? in
       if column.field == .paid, !line.isPaid { return nil }
-      let value = column.field.value(of: line, run: run, currency: currency)
-      return Row.Cell(column.name, column.fitted(value))
+      return Row.Cell(column.name, column.value(of: line, run: run, currency: currency, zone: zone))
     }
     return Row(key: line.key, cells: cells)
   }
 }
 
 extension Layout.Column {
+  func value(of line: OrderLine, run: Run, currency: Currency, zone: CivilZone) -> Row.Value {
+    switch (source, form) {
+    case (.constant(let value), _): value
+    case (.field(let field), .time(let pattern)):
+      fitted(.some(field.moment(of: line, run: run).map { pattern.text($0.milliseconds, zone) }))
+    case (.field(let field), _): fitted(field.value(of: line, run: run, currency: currency))
+    }
+  }
+
   /// The value in the table's words, in the form that the column takes.
   func fitted(_ value: Row.Value) -> Row.Value {
     switch (value, type) {
-    case (.text(let text), _): .text(words[text] ?? text)
-    case (.list(let names), .multilineText):
-      .text(names.map { words[$0] ?? $0 }.joined(separator: "\n"))
-    case (.list(let names), _): .list(names.map { words[$0] ?? $0 })
+    case (.list(let names), _): fitted(names)
+    case (.empty, .checkbox): .flag(false)
+    case (.empty, .multipleSelects): words.none.map { .list([$0]) } ?? .empty
+    case (.empty, _): .some(words.none)
+    case (.text(let text), _): .text(words.written(text))
     case (.number(let digits), .singleLineText), (.number(let digits), .multilineText):
-      .text(digits)
+      .text(spelled(digits))
     default: value
+    }
+  }
+
+  private func fitted(_ names: [String]) -> Row.Value {
+    let written = names.map { words.written($0) }
+    return switch (form, type) {
+    case (.holds(let held), _): .flag(names.contains { held.contains($0) })
+    case (.joined(let separator), _): .text(written.joined(separator: separator))
+    // What has more than one is not sent: it is a misfit.
+    case (.one, _): .some(written.first)
+    case (_, .multilineText): .text(written.joined(separator: "\n"))
+    default: .list(written)
+    }
+  }
+
+  private func spelled(_ digits: String) -> String {
+    switch form {
+    case .around(let before, let after): before + digits + after
+    case .digits(let count):
+      String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits
+    default: digits
     }
   }
 }
@@ -55,6 +86,8 @@ extension Field {
     case .shop: .text(run.shop)
     case .orderName: .text(line.beneficiary ?? line.orderer.name)
     case .orderedBy: .text(line.orderer.name)
+    case .account: .text(line.orderer.id.text)
+    case .organizer: .text(run.organizer.name)
     case .drinkName: .text(line.drink)
     case .size: .some(line.size)
     case .ice: .some(line.ice)
@@ -69,8 +102,16 @@ extension Field {
     case .status: .text(line.status.rawValue)
     case .paid: .flag(line.isPaid)
     case .channel: .text(run.room.name)
-    case .orderedAt: .text(line.orderedAt.rfc3339)
-    case .updatedAt: .text(line.updatedAt.rfc3339)
+    case .orderedAt, .updatedAt, .closesAt: .some(moment(of: line, run: run)?.rfc3339)
+    }
+  }
+
+  func moment(of line: OrderLine, run: Run) -> Timestamp? {
+    switch self {
+    case .orderedAt: line.orderedAt
+    case .updatedAt: line.updatedAt
+    case .closesAt: run.deadline
+    default: nil
     }
   }
 }

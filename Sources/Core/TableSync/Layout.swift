@@ -1,49 +1,66 @@
-/// Which of our fields goes to which column of the team's table, and under which words.
+public import ICU
+
+/// Which of our fields goes to which column of the team's table, in which form and under which words.
 public struct Layout: Hashable, Sendable {
   /// The table's name or id in its base.
   public var table: String
-  /// In the order in which rows are printed; one of them holds the order key.
+  /// In the order in which rows are printed; one of them holds the order key, where the rows are told by it.
   public var columns: [Column]
+  public var identity: Identity
+  /// In which times are written as text.
+  public var zone = CivilZone.utc
 
-  /// A column of the table and the field that goes there.
+  /// A column of the table and what goes there.
   public struct Column: Hashable, Sendable {
-    public var field: Field
+    public var source: Source
     /// The column's name.
     public var name: String
     /// What the column takes, as the table has it.
     public var type: ColumnType
-    /// What the table calls our values, where it calls them otherwise: `placed` 新單.
-    public var words: [String: String]
+    public var form: Form
+    public var words: Words
 
     /// A column that is called like its field, and its values like ours, unless said.
     public init(
-      _ field: Field, name: String? = nil, type: ColumnType, words: [String: String] = [:]
+      _ field: Field, name: String? = nil, type: ColumnType, form: Form = .plain,
+      words: Words = [:]
     ) {
-      self.field = field
+      source = .field(field)
       self.name = name ?? field.rawValue
       self.type = type
+      self.form = form
       self.words = words
     }
+
+    /// A column that has the same value in every row.
+    public init(always value: Row.Value, name: String, type: ColumnType) {
+      source = .constant(value)
+      self.name = name
+      self.type = type
+      form = .plain
+      words = [:]
+    }
+
+    /// `nil` for a column that has the same value in every row.
+    public var field: Field? { if case .field(let field) = source { field } else { nil } }
   }
 
-  public init(table: String, columns: [Column]) {
+  /// Where a column's value comes from.
+  public enum Source: Hashable, Sendable {
+    case field(Field)
+    case constant(Row.Value)
+  }
+
+  /// A table whose rows are told by the order key, unless said.
+  public init(table: String, columns: [Column], identity: Identity = .key) {
     self.table = table
     self.columns = columns
+    self.identity = identity
   }
 
-  /// The column of a field; `nil` where the table has none for it.
+  /// The first column of a field; `nil` where the table has none for it.
   public func column(of field: Field) -> Column? { columns.first { $0.field == field } }
 
-  /// The name of the column that an upsert merges on.
-  public var keyColumn: String { column(of: .orderKey)?.name ?? Field.orderKey.rawValue }
-
-  /// Whether values may come that are no options of their column yet.
-  public var hasChoices: Bool {
-    columns.contains { column in
-      switch column.type {
-      case .singleSelect, .multipleSelects: true
-      default: false
-      }
-    }
-  }
+  /// The name of the column that an upsert merges on; `nil` where no column has the order key.
+  public var keyColumn: String? { isKeyless ? nil : column(of: .orderKey)?.name }
 }

@@ -9,6 +9,8 @@ public struct Outbox: Sendable {
   public enum Step: Hashable, Sendable {
     /// Send the newest state of these, in one request, and tell `settle` what came of it.
     case send([OutboxItem])
+    /// Look whether the table has these, in one request, and tell `lookedUp` what was found, or `settle` why nothing was.
+    case lookUp([OutboxItem])
     /// Nothing may be sent before that moment.
     case wait(until: Timestamp)
     /// Nothing is due.
@@ -16,6 +18,7 @@ public struct Outbox: Sendable {
   }
 
   private let largestBatch: Int
+  private let isKeyless: Bool
   /// Nothing is sent before.
   private var opensAt: Timestamp?
   /// How often in a row the table did not answer as it should.
@@ -24,9 +27,16 @@ public struct Outbox: Sendable {
   private var stops = 0
   /// What was in a refused batch, so that one of them is bad.
   private var suspects: Set<OrderKey> = []
+  /// What the table did not have when it was looked up, and since when.
+  var missing: [OrderKey: Timestamp] = [:]
 
-  /// - Parameter largestBatch: The most rows in one request, from 1.
-  public init(largestBatch: Int) { self.largestBatch = largestBatch }
+  /// - Parameters:
+  ///   - largestBatch: The most rows in one request, from 1.
+  ///   - isKeyless: Whether no column of the table has the key, so that what is sent to be made twice is two rows.
+  public init(largestBatch: Int, isKeyless: Bool = false) {
+    self.largestBatch = largestBatch
+    self.isKeyless = isKeyless
+  }
 
   /// Whether the bad rows of a refused batch are still being looked for.
   public var isSplitting: Bool { !suspects.isEmpty }
@@ -35,16 +45,34 @@ public struct Outbox: Sendable {
   public mutating func next(_ due: [OutboxItem], at now: Timestamp) -> Step {
     guard let first = due.first else { return .rest }
     if let opensAt, now < opensAt { return .wait(until: opensAt) }
-    guard !goesAlone(first) else { return .send([first]) }
+    let batch = goesAlone(first) ? [first] : together(with: first, of: due)
+    return isKeyless && first.presence == .inDoubt ? .lookUp(batch) : .send(batch)
+  }
+
+  /// Without a key, what is to be made, to be changed and to be looked up is asked for in different ways.
+  private func together(with first: OutboxItem, of due: [OutboxItem]) -> [OutboxItem] {
     var keys: Set<OrderKey> = []
-    let batch = due.filter { !goesAlone($0) && keys.insert($0.entry.key).inserted }
-    return .send(Array(batch.prefix(largestBatch)))
+    let batch = due.filter { item in
+      !goesAlone(item) && (!isKeyless || item.presence == first.presence)
+        && keys.insert(item.entry.key).inserted
+    }
+    return Array(batch.prefix(largestBatch))
   }
 
   /// Takes the table's verdict on what was sent, and says what to record of it.
   ///
   /// Entries that nothing is recorded of stay due.
   public mutating func settle(
+    _ verdict: Verdict, for batch: [OutboxItem], at now: Timestamp,
+    using generator: inout some RandomNumberGenerator
+  ) -> [Settling] {
+    let settlings = judged(verdict, for: batch, at: now, using: &generator)
+    guard isKeyless, let reason = verdict.refusalOfAll else { return settlings }
+    let new = batch.filter { $0.presence == .new }
+    return new.map { $0.settling(.unsent(reason: reason)) } + settlings
+  }
+
+  private mutating func judged(
     _ verdict: Verdict, for batch: [OutboxItem], at now: Timestamp,
     using generator: inout some RandomNumberGenerator
   ) -> [Settling] {
@@ -95,7 +123,7 @@ public struct Outbox: Sendable {
     return batch.map { $0.settling(.parked(reason: reason)) }
   }
 
-  private mutating func answered(_ batch: [OutboxItem]) {
+  mutating func answered(_ batch: [OutboxItem]) {
     failures = 0
     stops = 0
     suspects.subtract(batch.map(\.entry.key))

@@ -8,6 +8,9 @@ enum Pace {
     return stops == 0 ? 10_000 : 600_000
   }
 
+  /// Until what a look did not find is looked for again: it may be on its way still, or be there and not be seen yet.
+  static let secondLook: Int64 = 3_000
+
   /// What a table asks for, which is a second at least and is believed up to an hour; by chance up to a tenth more, so that
   /// not all return at once.
   static func silence(

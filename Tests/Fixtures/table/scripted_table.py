@@ -7,7 +7,7 @@ ANSWER is what one request gets, in order; the requests behind the last of them 
   hang      no answer until the client goes
   STATUS    an error as Airtable says it; STATUS:TYPE names its type
 
-A reading finds nothing, and takes no answer.
+A reading finds nothing, and takes no answer; how it is built it does not tell.
 
 First line of output: the port on 127.0.0.1. Then for each request {"answer": …, "rows": [keys]}.
 """
@@ -50,6 +50,9 @@ class Table(http.server.BaseHTTPRequestHandler):
             self.say(int(status), {"error": {"type": kind or "SCRIPTED", "message": "as told"}})
 
     def do_GET(self):
+        if self.path.startswith("/v0/meta/"):
+            self.say(404, {"error": "NOT_FOUND"})
+            return
         self.say(200, {"records": []})
 
     def say(self, status, body):

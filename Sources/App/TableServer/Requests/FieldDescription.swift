@@ -55,6 +55,21 @@ extension Transaction {
     return table
   }
 
+  /// Makes a field where there is none of that name, or the options that it lacks.
+  func complete(_ table: Table, with description: FieldDescription) throws(Failure) {
+    guard var field = table.fields.first(where: { $0.name == description.name }) else {
+      _ = try makeField(description, in: table)
+      return
+    }
+    guard field.type == description.type else { return }
+    let wanted = (description.options["choices"]?.list ?? []).compactMap { $0["name"]?.text }
+    let known = field.choices
+    let new = wanted.filter { !known.contains($0) }
+    guard !new.isEmpty else { return }
+    field.add(choices: new)
+    try setOptions(of: field)
+  }
+
   func makeField(_ field: FieldDescription, in table: Table) throws(Failure) -> Field {
     if field.name.trimmed.isEmpty || table.fields.contains(where: { $0.name == field.name }) {
       throw .invalid(

@@ -9,6 +9,7 @@ enum Command: Equatable {
   case menuImport(MenuImportOptions)
   case tableServe(TableServeOptions)
   case tableRows(Place)
+  case tableCreate(Place, Sources)
   case outbox(Place, isJSON: Bool)
   case outboxRetry(Place, keys: [String])
   case check(config: String, Sources)

@@ -47,7 +47,8 @@ struct CommandParser {
     try take(options: [], of: "help")
     guard let topic = words.first else { return nil }
     let actions =
-      ["menu": ["check", "import"], "table": ["serve", "rows"], "outbox": ["retry"]][topic] ?? []
+      ["menu": ["check", "import"], "table": ["serve", "rows", "create"], "outbox": ["retry"]][
+        topic] ?? []
     if words.count == 2, !actions.isEmpty, !actions.contains(words[1]) {
       throw Self.unknown(words[1], among: actions, as: "\(topic) command", usage: topic)
     }
@@ -152,8 +153,13 @@ struct CommandParser {
       try take(options: ["--config", "--state"], of: "table")
       try expectNoWords(of: "table")
       return .tableRows(place)
+    case "create":
+      try take(options: ["--config", "--state", "--menu"], of: "table")
+      try expectNoWords(of: "table")
+      return .tableCreate(place, sources)
     default:
-      throw Self.unknown(action, among: ["serve", "rows"], as: "table command", usage: "table")
+      throw Self.unknown(
+        action, among: ["serve", "rows", "create"], as: "table command", usage: "table")
     }
   }
 

@@ -13,7 +13,7 @@ enum Help {
       serve     run the bot on the channels of a configuration
       parse     read order text and print what it means, as JSON
       menu      check menu files, or make one of a table
-      table     serve the local table, or print the rows of a table
+      table     serve the local table, print the rows of a table, or make what it lacks
       outbox    list what the table does not have yet, and why, or try it again
       check     check a configuration and all that it names
       version   print the version
@@ -76,6 +76,7 @@ enum Help {
     usage: drinkrun table serve [--listen ADDRESS] [--file FILE] [--token-file FILE]
                                 [--misbehave SPEC]
            drinkrun table rows [--state DIR | --config FILE]
+           drinkrun table create [--state DIR | --config FILE] [--menu FILE]...
 
     serve: the local table server alone, Airtable's Web API over SQLite. Prints
     {"endpoint": …, "base": …} on standard output when it is ready, and the token where it made
@@ -85,6 +86,9 @@ enum Help {
       --token-file FILE  the token that clients must send
       --misbehave SPEC   fail on purpose, to test clients: seed=7,late=10%:2s,lost=5%
     rows: the rows of the table as JSON lines, read through the table's API.
+    create: makes the layout's table, or the columns that it lacks, with the options that the menus
+    need. What is there stays as it is. It takes a token with schema.bases:read and
+    schema.bases:write, which the bot needs no more afterwards.
 
     \(Misbehaviour.manual)
     """,
@@ -102,7 +106,7 @@ enum Help {
     usage: drinkrun check --config FILE [--menu FILE]... [--locale LOCALE] [--prompts DIR]
 
     Checks the configuration, the prompts, menus and layout that it names, and that its table
-    answers.
+    answers and has the columns, types and options of the layout.
     """,
     "version": "usage: drinkrun version",
     "help": "usage: drinkrun help [COMMAND]",

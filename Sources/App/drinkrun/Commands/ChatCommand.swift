@@ -25,8 +25,8 @@ struct ChatCommand {
       group.addTask { await assembly.pump.run() }
       if let refresh = assembly.menuRefresh {
         group.addTask { await refresh.run() }
-        await refresh.waitUntilReady()
       }
+      await assembly.checkSchema(in: &group)
       let failure = await converse(assembly, messageClock)
       await finish(assembly)
       group.cancelAll()

@@ -5,7 +5,6 @@ import HTTPMessages
 import LinesChannel
 import Ordering
 import Store
-import Table
 import TableSync
 import WebServer
 import WebhookChannel
@@ -81,9 +80,9 @@ struct ServeCommand {
     await withTaskGroup(of: Void.self) { group in
       if let refresh = assembly.menuRefresh {
         group.addTask { await refresh.run() }
-        await refresh.waitUntilReady()
       }
-      group.addTask { await tellIfDead(assembly.table) }
+      // Whoever starts the bot hears of a wrong token, base or column now and not from the first order.
+      await assembly.checkSchema(in: &group)
       group.addTask { await assembly.schedule(announcing: channels.all).run() }
       group.addTask { await Forgetting(store: assembly.store, clock: assembly.clock).run() }
       group.addTask { await web?.run { await routes.answer($0) } }
@@ -101,16 +100,6 @@ struct ServeCommand {
       }
       await StopSignals.wait()
       group.cancelAll()
-    }
-  }
-
-  /// Whoever starts the bot hears of a wrong token or base now and not from the first order; orders wait meanwhile.
-  private func tellIfDead(_ table: OpenTable) async {
-    do throws(TableError) {
-      try await table.table.check()
-    } catch {
-      guard !Task.isCancelled else { return }
-      StandardStreams.report("\(table.told(error.message)); orders wait for it")
     }
   }
 

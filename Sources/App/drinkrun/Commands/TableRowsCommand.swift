@@ -9,7 +9,8 @@ struct TableRowsCommand {
 
   func run() async throws(CommandFailure) {
     let configuration = try Configuration.load(place, environment: environment)
-    let table = try await OpenTable(configuration.table, mayBeRunning: true)
+    let table = try await OpenTable(
+      configuration.table, zone: configuration.zone, mayBeRunning: true)
     let outcome = await withTaskGroup(of: Void.self) { group in
       group.addTask { await table.run() }
       let outcome = await rows(of: table)

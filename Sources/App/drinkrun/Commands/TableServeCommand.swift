@@ -23,7 +23,7 @@ struct TableServeCommand {
       throw CommandFailure(.unavailable, "\(path): the folder \(folder) is not there, make it")
     }
     let (token, isNew) = try TokenFile.token(at: options.tokenFile ?? path + ".token")
-    let layout = try OpenTable.layout(at: nil)
+    let layout = try OpenTable.layout(at: try OpenTable.ownLayout)
     let table = try await LocalTable(
       file: path, token: token, listen: address, layout: layout, misbehaviour: misbehaviour)
     if let misbehaviour {

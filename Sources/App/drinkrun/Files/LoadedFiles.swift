@@ -17,13 +17,28 @@ struct LoadedFiles {
     _ sources: Command.Sources, menuPaths: [String] = [], hasMenuInTable: Bool = false,
     promptsPath: String? = nil, locale: String
   ) throws(CommandFailure) {
-    let hasNone = hasMenuInTable && sources.menus.isEmpty && menuPaths.isEmpty
-    menus = hasNone ? [] : try Self.menus(sources.menus, configured: menuPaths)
+    menus = try Self.menus(sources, configured: menuPaths, hasMenuInTable: hasMenuInTable)
     let prompts = try PromptsFolder(at: sources.prompts ?? promptsPath)
     vocabulary = try prompts.vocabulary()
     try prompts.require(
       sources.locale ?? locale, or: sources.locale == nil ? .configuration : .usage)
     phrasebook = try prompts.phrasebook(sources.locale ?? locale)
+  }
+
+  /// The menus that `init` loads for a configuration.
+  static func menus(
+    _ sources: Command.Sources, of configuration: Configuration
+  ) throws(CommandFailure) -> [Menu] {
+    try menus(
+      sources, configured: configuration.menus,
+      hasMenuInTable: configuration.menuInTable != nil)
+  }
+
+  private static func menus(
+    _ sources: Command.Sources, configured: [String], hasMenuInTable: Bool
+  ) throws(CommandFailure) -> [Menu] {
+    let hasNone = hasMenuInTable && sources.menus.isEmpty && configured.isEmpty
+    return hasNone ? [] : try menus(sources.menus, configured: configured)
   }
 
   /// The menus by option, else those of the configuration, else the sample menu.

@@ -30,9 +30,11 @@ struct StartingMenus {
     inPlay = files.menus + [kept].compactMap(\.self)
   }
 
+  /// Those of files, and of the one in the table all but its drinks.
+  var shops: [Menu] { ofFiles + [inTable?.layout.shop].compactMap(\.self) }
+
   /// In which currency a shop sells; a shop that has no menu any more is taken for one of Taiwan.
   func currency(ofShop shop: String) -> Currency {
-    let shops = ofFiles + [inTable?.layout.shop].compactMap(\.self)
-    return shops.first { $0.shop == shop }?.currency ?? .taiwanDollar
+    shops.first { $0.shop == shop }?.currency ?? .taiwanDollar
   }
 }

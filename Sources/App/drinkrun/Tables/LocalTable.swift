@@ -1,3 +1,5 @@
+import Ordering
+import Table
 import TableServer
 import TableSync
 import WebServer
@@ -24,7 +26,7 @@ struct LocalTable {
   ) async throws(CommandFailure) {
     do throws(TableServerError) {
       server = try await TableServer(file: file, token: token)
-      try await server.makeTable(name: layout.table, fields: layout.tableFields)
+      for table in layout.wantedTables(for: []) { try await server.make(table) }
     } catch {
       throw CommandFailure(.unavailable, error.description)
     }
@@ -45,6 +47,15 @@ struct LocalTable {
     endpoint = "http://\(ListenAddress(host: listen.host, port: web?.port ?? listen.port))"
   }
 
+  /// Gives the layout's table the options that these menus need.
+  func prepare(_ layout: Layout, for menus: [Menu]) async throws(TableError) {
+    do throws(TableServerError) {
+      for table in layout.wantedTables(for: menus) { try await server.make(table) }
+    } catch {
+      throw TableError(error.description)
+    }
+  }
+
   /// Serves until the task is cancelled; returns at once where another process does.
   func run() async {
     let server = server
@@ -57,19 +68,18 @@ struct LocalTable {
   }
 }
 
-extension Layout {
-  /// The fields that the local table gets for the layout's columns.
-  var tableFields: [TableField] {
-    columns.map { column in
-      let type = FieldType(rawValue: column.type.name) ?? .singleLineText
-      switch column.type {
-      case .number(let precision):
-        return TableField(column.name, type, precision: precision)
-      case .singleSelect(let choices), .multipleSelects(let choices):
-        return TableField(column.name, type, choices: choices)
-      case .singleLineText, .multilineText, .url, .checkbox, .dateTime:
-        return TableField(column.name, type)
-      }
-    }
+extension TableServer {
+  /// Makes a table, and the columns and options that it lacks.
+  fileprivate func make(_ table: WantedTable) async throws(TableServerError) {
+    try await makeTable(name: table.name, fields: table.columns.map(\.field))
+  }
+}
+
+extension WantedTable.Column {
+  /// The field that the local table gets for it.
+  fileprivate var field: TableField {
+    let kind = FieldType(rawValue: type.name) ?? .singleLineText
+    let precision: Int? = if case .number(let digits) = type { digits } else { nil }
+    return TableField(name, kind, precision: precision, choices: type.choices)
   }
 }

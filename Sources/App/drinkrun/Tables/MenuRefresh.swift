@@ -15,7 +15,7 @@ actor MenuRefresh {
   private let tell: @Sendable (TableNews, Run) async -> Void
   private let isReady = Alarm()
   /// The menu in play.
-  private var current: Menu?
+  private(set) var current: Menu?
   private var isKept: Bool
   /// What was told of the table last, so that it is told once and not at every try.
   private var trouble: String?

@@ -2,6 +2,8 @@ import Airtable
 import CurlHTTP
 import DataFiles
 import HTTPMessages
+import ICU
+import Ordering
 import Table
 import TableSync
 import WebServer
@@ -14,12 +16,18 @@ struct OpenTable {
   private let place: String
   private let local: LocalTable?
   private let tableOf: @Sendable (Layout) -> any Table
+  /// Where the layout stands.
+  private let layoutPath: String
 
-  /// - Parameter mayBeRunning: Whether another process may serve the local table already: that one is used then.
+  /// - Parameters:
+  ///   - zone: In which times are written as text.
+  ///   - mayBeRunning: Whether another process may serve the local table already: that one is used then.
   init(
-    _ configuration: TableConfiguration, mayBeRunning: Bool = false
+    _ configuration: TableConfiguration, zone: CivilZone, mayBeRunning: Bool = false
   ) async throws(CommandFailure) {
-    layout = try Self.layout(at: configuration.layout)
+    layoutPath = if let path = configuration.layout { path } else { try Self.ownLayout }
+    var layout = try Self.layout(at: layoutPath)
+    layout.zone = zone
     let client: HTTPClient
     do throws(HTTPFailure) {
       client = try HTTPClient(totalMilliseconds: Int(configuration.timeoutSeconds) * 1_000)
@@ -49,22 +57,42 @@ struct OpenTable {
           token: { token })
       }
     }
+    self.layout = layout
     table = tableOf(layout)
   }
 
   /// Another table of the base, to be read.
   func named(_ name: String) -> any Table { tableOf(Layout(table: name, columns: [])) }
 
-  /// The layout in a file; without one, our own.
-  static func layout(at path: String?) throws(CommandFailure) -> Layout {
-    let path = if let path { path } else { try SharedFiles.path("layouts/drinkrun.yaml") }
-    return try CommandFailure.of(.configuration) { () throws(FileFaults) in
+  /// Our own layout, for where no other is named.
+  static var ownLayout: String {
+    get throws(CommandFailure) { try SharedFiles.path("layouts/drinkrun.yaml") }
+  }
+
+  static func layout(at path: String) throws(CommandFailure) -> Layout {
+    try CommandFailure.of(.configuration) { () throws(FileFaults) in
       try LayoutFile.load(path)
     }
   }
 
-  /// What is said of the table, with which table it is and where.
-  func told(_ what: String) -> String { "table \(layout.table) at \(place): \(what)" }
+  /// Whether the table has a word for all that these menus sell.
+  func checkWords(of menus: [Menu]) throws(CommandFailure) {
+    let misfits = layout.misfits(of: menus)
+    guard misfits.isEmpty else {
+      throw CommandFailure(
+        .configuration, misfits.map { "\(layoutPath): \($0)" }.joined(separator: "\n"))
+    }
+  }
+
+  /// What is said of the layout's table or another of its base, with which it is and where.
+  func told(_ what: String, of name: String? = nil) -> String {
+    "table \(name ?? layout.table) at \(place): \(what)"
+  }
+
+  /// Gives a local table the options that these menus need; one that is elsewhere is left as it is.
+  func prepare(for menus: [Menu]) async throws(TableError) {
+    try await local?.prepare(layout, for: menus)
+  }
 
   /// Serves the local table until the task is cancelled; returns at once where the table is elsewhere.
   func run() async { await local?.run() }

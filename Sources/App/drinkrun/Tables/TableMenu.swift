@@ -44,9 +44,13 @@ struct TableMenu: Sendable {
     do {
       let menu = try RecordMenu.menu(of: records, categories: categories, by: layout)
       // What a menu file may say holds for a menu of records, too.
-      return try MenuFile.parse(MenuText.of(menu), file: layout.table)
+      let checked = try MenuFile.parse(MenuText.of(menu), file: layout.table)
+      try table.checkWords(of: [checked])
+      return checked
     } catch let faults as RecordFaults {
       throw TableError(faults.told(of: layout.table))
+    } catch let failure as CommandFailure {
+      throw TableError(failure.message)
     } catch {
       throw TableError("\(error)")
     }

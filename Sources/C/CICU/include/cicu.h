@@ -54,6 +54,9 @@ cicu_civil cicu_zone_civil(const char *zone, int64_t milliseconds);
 /// The moment of a wall-clock time, which may run over the day or the month in either direction.
 int64_t cicu_zone_moment(
   const char *zone, int32_t year, int32_t month, int32_t day, int32_t minutes);
+/// The moment in English by a pattern of ICU's letters; there is no text where the pattern is faulty.
+cicu_text cicu_zone_text(
+  const char *zone, int64_t milliseconds, const char *pattern, int32_t count);
 
 /// The decimal digits of a currency by ISO 4217, or in `cash` as people pay it; -1 for an unknown code.
 int32_t cicu_currency_digits(const char *code, int32_t cash);

@@ -1,5 +1,3 @@
-public import TableSync
-
 /// A record of a table with the table's own id.
 public struct TableRecord: Hashable, Sendable {
   public var id: String

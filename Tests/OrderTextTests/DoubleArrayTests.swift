@@ -38,4 +38,15 @@ import Testing
     let symbols = [Symbol(scalar: 0, code: 4)]
     trie.matches(in: symbols, at: 0) { _, _ in Issue.record("no key is there") }
   }
+
+  @Test(
+    "the cells are a few times as many as the states, with whatever alphabet",
+    arguments: [20, 300, 1_500])
+  func room(_ alphabet: Int) {
+    let keys = Self.keys(5_000, alphabet: UInt16(alphabet))
+    let states = Set(keys.flatMap { key in key.indices.map { Array(key[...$0]) } }).count
+    var builder = DoubleArrayBuilder(alphabet: alphabet)
+    builder.insert(PackedLists(keys))
+    #expect(builder.cells.count < 8 * states + 3 * alphabet)
+  }
 }

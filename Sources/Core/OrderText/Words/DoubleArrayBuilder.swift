@@ -8,6 +8,8 @@ struct DoubleArrayBuilder {
   private var bases: [UInt64] = []
   /// No cell before this one is free.
   private var firstFree: Int
+  /// No cell from this one on is taken.
+  private var end: Int
   /// The children of the state in hand, in ascending order of their characters.
   private var children: [(character: Int, keys: Range<Int>)] = []
 
@@ -25,6 +27,7 @@ struct DoubleArrayBuilder {
     self.alphabet = alphabet
     // So many cells stay free at the start: whatever its character, a child can go to any cell behind them.
     firstFree = alphabet
+    end = alphabet
   }
 
   /// - Parameter keys: Sorted, and no two alike.
@@ -67,6 +70,7 @@ struct DoubleArrayBuilder {
       let state = offset + child.character
       cells[state].code = UInt16(truncatingIfNeeded: child.character)
       taken.set(state)
+      end = max(end, state + 1)
       next.append(Waiting(state: state, keys: child.keys))
     }
   }
@@ -83,9 +87,10 @@ struct DoubleArrayBuilder {
       }
       cell = free(from: cell + 1)
     }
-    let end = cells.count
-    grow(to: end + alphabet)
-    return end
+    var offset = end - children[0].character
+    while bases.isSet(offset) { offset += 1 }
+    grow(to: offset + alphabet)
+    return offset
   }
 
   /// The first free cell from there on; one behind all where none is.

@@ -37,9 +37,14 @@ enum WorstText {
     "pictures": "👨‍👩‍👧",
   ]
 
-  /// So many bytes of a piece, or a few less.
+  /// So many bytes of a piece, or a few less: the last one is cut off where it does not fit.
   static func text(_ name: String, bytes: Int) throws -> String {
     guard let piece = pieces[name] else { throw SideFailure("no worst text is called \(name)") }
-    return String(repeating: piece, count: max(1, bytes / piece.utf8.count))
+    var text = String(repeating: piece, count: bytes / piece.utf8.count)
+    for character in piece {
+      guard text.utf8.count + character.utf8.count <= bytes else { break }
+      text.append(character)
+    }
+    return text
   }
 }

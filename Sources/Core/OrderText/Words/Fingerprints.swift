@@ -4,14 +4,19 @@ struct Fingerprints {
   private var prefixes: [UInt64] = [0]
   private var powers: [UInt64] = [1]
 
+  /// Of no characters.
+  init() {}
+
   init(_ characters: some Collection<some BinaryInteger>) {
     prefixes.reserveCapacity(characters.count + 1)
     powers.reserveCapacity(characters.count + 1)
-    for character in characters {
-      let next = UInt64(truncatingIfNeeded: character)
-      prefixes.append((prefixes.last ?? 0) &* Self.factor &+ next &+ 1)
-      powers.append((powers.last ?? 1) &* Self.factor)
-    }
+    for character in characters { append(character) }
+  }
+
+  mutating func append(_ character: some BinaryInteger) {
+    let next = UInt64(truncatingIfNeeded: character)
+    prefixes.append(all &* Self.factor &+ next &+ 1)
+    powers.append((powers.last ?? 1) &* Self.factor)
   }
 
   var all: UInt64 { prefixes.last ?? 0 }

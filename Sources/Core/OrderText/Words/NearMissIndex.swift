@@ -85,9 +85,11 @@ struct NearMissIndex: Sendable {
 
   /// The names that are one character away from the text, with where that character stands in it, or two change places.
   ///
+  /// - Parameter prints: Those of the text.
   /// - Returns: For a name that has one character more, the place is `nil`.
-  func candidates(for text: [UInt32]) -> [(name: Int, place: Int?)] {
-    let prints = Fingerprints(text)
+  func candidates(
+    for text: [UInt32], _ prints: Fingerprints
+  ) -> [(name: Int, place: Int?)] {
     var found: [(Int, Int?)] = []
     lacking.forEach(of: prints.all) { name in
       if names[name].characters.count == text.count + 1 { found.append((name, nil)) }

@@ -10,6 +10,20 @@ struct NearMiss: Sendable {
   var choices: [String]
 }
 
+/// Characters of a text that grow word by word.
+private struct Stretch {
+  private(set) var characters: [UInt32] = []
+  /// The word that each character is of.
+  private(set) var owners: [Int] = []
+  private(set) var prints = Fingerprints()
+
+  mutating func append(_ character: UInt32, of word: Int) {
+    characters.append(character)
+    owners.append(word)
+    prints.append(character)
+  }
+}
+
 /// Finds the near misses of a text around the characters that nothing explains.
 struct NearMisses {
   private let text: FoldedText
@@ -66,20 +80,20 @@ struct NearMisses {
       return nil
     }
     var best: (NearMiss, Int)?
-    var characters: [UInt32] = []
-    var owners: [Int] = []
+    var stretch = Stretch()
     var hasDoubt = false
     for end in start..<words.count {
       let word = words[end]
       if lexicon.has(.hard, word) { break }
-      append(word, end, &characters, &owners)
+      for at in word.range { stretch.append(text.symbols[at].scalar, of: end) }
       hasDoubt = hasDoubt || word.isUnknown || isWeak(word) || isPiece(word)
-      guard characters.count <= lexicon.nearMisses.longest + 1 else { break }
-      guard hasDoubt, characters.count >= 2, !word.isBlank, text.isEdge(Int(word.upper)) else {
+      guard stretch.characters.count <= lexicon.nearMisses.longest + 1 else { break }
+      guard hasDoubt, stretch.characters.count >= 2, !word.isBlank, text.isEdge(Int(word.upper))
+      else {
         continue
       }
       if isInside[start], !isPiece(start, end) { continue }
-      if let miss = nearMiss(characters, owners, start, end) { best = (miss, end + 1) }
+      if let miss = nearMiss(stretch, start, end) { best = (miss, end + 1) }
     }
     return best
   }
@@ -131,19 +145,9 @@ struct NearMisses {
       && words[start...].prefix { !lexicon.has(.and, $0) }.contains { lexicon.has(.same, $0) }
   }
 
-  private func append(
-    _ word: Word, _ index: Int, _ characters: inout [UInt32], _ owners: inout [Int]
-  ) {
-    for at in word.range {
-      characters.append(text.symbols[at].scalar)
-      owners.append(index)
-    }
-  }
-
-  private func nearMiss(
-    _ characters: [UInt32], _ owners: [Int], _ start: Int, _ end: Int
-  ) -> NearMiss? {
-    let candidates = lexicon.nearMisses.candidates(for: characters)
+  private func nearMiss(_ stretch: Stretch, _ start: Int, _ end: Int) -> NearMiss? {
+    let (characters, owners) = (stretch.characters, stretch.owners)
+    let candidates = lexicon.nearMisses.candidates(for: characters, stretch.prints)
     guard !candidates.isEmpty else { return nil }
     var close: [Meaning] = []
     var alike: [Meaning] = []

@@ -54,6 +54,10 @@ import Testing
       ("#1改去冰、#2改半糖", [.number(1), .number(2)], ["去冰", "半糖"]),
       ("熟成紅茶改去冰，麗春紅茶改半糖", [.drink("熟成紅茶"), .drink("麗春紅茶")], ["去冰", "半糖"]),
       ("小明的改去冰，小華的改半糖", [.person("小明"), .person("小華")], ["去冰", "半糖"]),
+      ("改 #2 去冰 #3 半糖", [.number(2), .number(3)], ["去冰", "半糖"]),
+      ("改 #2 去冰，#3 半糖", [.number(2), .number(3)], ["去冰", "半糖"]),
+      ("#2 去冰 #3 半糖", [.number(2), .number(3)], ["去冰", "半糖"]),
+      ("2號去冰 3號半糖 5號微冰", [.number(2), .number(3), .number(5)], ["去冰", "半糖", "微冰"]),
     ])
   func ownValues(_ text: String, _ targets: [Target], _ values: [String]) throws {
     let acts = try acts(text)
@@ -72,5 +76,15 @@ import Testing
     let acts = try acts(text)
     #expect(acts.map(\.target) == [.number(2)])
     #expect(acts.first?.items == [DraftLine(ice: "去冰", sugar: "半糖")])
+  }
+
+  @Test(
+    "no cups are asked about, whatever is changed besides",
+    arguments: ["#1 改微糖 共 0 杯", "#1 改微糖 0杯", "#1 now light sugar, 0 cups"])
+  func noCups(_ text: String) throws {
+    let reading = try Samples.reader().read(text)
+    #expect(reading.acts.map(\.target) == [.number(1)])
+    #expect(reading.acts.flatMap(\.items).allSatisfy { $0.quantity == nil })
+    #expect(reading.questions.map(\.question.because) == [.outOfRange])
   }
 }

@@ -98,7 +98,11 @@ struct ItemDraft {
 
   private mutating func take(_ count: Int?, _ heard: Range<Int>, _ tokens: Tokens) {
     if isCorrecting { (quantities, oddQuantities) = ([], []) }
-    if let count { quantities.append(count) } else { oddQuantities.append(tokens.said(heard)) }
+    if let count, count > 0 {
+      quantities.append(count)
+    } else {
+      oddQuantities.append(tokens.said(heard))
+    }
     if let count, (1...9).contains(count), mayBeTenths(heard, tokens) {
       doubts.append(
         Question(field: .quantity, because: .ambiguous, heard: tokens.said(heard)))

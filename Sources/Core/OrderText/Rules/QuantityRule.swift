@@ -20,7 +20,7 @@ enum QuantityRule: PhraseRule {
 
   /// 共5杯.
   private static func total(at index: Int, in tokens: Tokens) -> Phrase? {
-    guard tokens.has(.total, index), let count = tokens.whole(index + 1),
+    guard tokens.has(.total, index), let count = tokens.whole(index + 1), count > 0,
       isMeasure(index + 2, tokens)
     else { return nil }
     return Phrase(.total(count), index..<index + 3)

@@ -68,6 +68,22 @@ import Testing
     arguments: ["15 杯 600 元", "大家都點一杯吧", "I like this one", "幾杯", "幫小明開門", "代班"])
   func counts(_ text: String) throws { try expectNoAct(text) }
 
+  @Test(
+    "drinks that were bought some time ago",
+    arguments: [
+      "昨天買了兩杯熟成紅茶", "前天訂了五杯熟成紅茶", "剛剛點了一杯熟成紅茶 大杯 半糖 去冰", "早上買了熟成紅茶半糖", "上禮拜點的熟成紅茶半糖超甜",
+      "店家送一杯熟成紅茶",
+    ])
+  func bought(_ text: String) throws { try expectNoAct(text) }
+
+  @Test(
+    "a time with a drink that is wanted now",
+    arguments: ["早上來一杯熟成紅茶", "跟上次一樣的熟成紅茶半糖", "下午茶 熟成紅茶 大杯 半糖 少冰"])
+  func wantedNow(_ text: String) throws {
+    let acts = try Samples.reader().read(text).acts
+    #expect(acts.map(\.intent) == [.order] && acts.first?.items.first?.drink == "熟成紅茶")
+  }
+
   @Test("other levels that are told of are none of the order's")
   func otherLevels() throws {
     let item = try Samples.reader().read("我平常都喝半糖 今天要熟成紅茶無糖去冰").acts.first?.items.first

@@ -12,17 +12,19 @@ struct ServedBot {
 
   /// - Parameters:
   ///   - table: The configuration of the table.
+  ///   - menus: The configuration of the menus; the sample menu, unless said.
   ///   - blocks: Blocks of 512 bytes beyond which no file grows, like on a disk that is full.
   init(
-    _ folder: TemporaryFolder, table: String = deadTable, blocks: String = "unlimited",
-    errors: FileHandle? = nil
+    _ folder: TemporaryFolder, table: String = deadTable, menus: String? = nil,
+    blocks: String = "unlimited", errors: FileHandle? = nil
   ) throws {
     let menu = Program.root.appending(path: "deploy/menus/kebuke.yaml").path
+    let menus = menus ?? "menus: [\(menu)]"
     let file = folder.file("drinkrun.yaml")
     try """
     timezone: Asia/Taipei
     store: sqlite:drinkrun.db
-    menus: [\(menu)]
+    \(menus)
     table: \(table)
     http: {listen: 127.0.0.1:0}
     channels: {plain: {kind: webhook, bearer: sesame}}

@@ -12,6 +12,7 @@ import Testing
       ("收單", Intent.close), ("菜單", .menu), ("我的訂單", .mine), ("總計", .total), ("統計", .summary),
       ("取消", .cancel),
       ("復原", .undo), ("老樣子", .usual), ("隨便", .recommend), ("+1", .copy), ("同上", .copy),
+      ("算我一份", .copy),
       ("我也要", .copy),
       ("送單了", .sent), ("飲料到了", .arrived), ("說明", .help), ("重開", .reopen), ("誰沒付", .owes),
       ("歷史訂單", .history),

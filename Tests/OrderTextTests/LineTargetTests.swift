@@ -37,6 +37,7 @@ import Testing
       ("取消 #1 #2", [Target.number(1), .number(2)]), ("取消 1 跟 3", [.number(1), .number(3)]),
       ("取消熟成紅茶跟麗春紅茶", [.drink("熟成紅茶"), .drink("麗春紅茶")]), ("取消小明的", [.person("小明")]),
       ("佳玲的取消", [.person("佳玲")]), ("熟成紅茶那杯不要了", [.drink("熟成紅茶")]), ("最後一杯取消", [.last]),
+      ("剛那杯不要了", [.last]),
       ("取消訂單", [nil]),
     ])
   func cancellations(_ text: String, _ targets: [Target?]) throws {

@@ -40,6 +40,7 @@ import Testing
       ("小明跟小華的取消", [Target.person("小明"), .person("小華")]),
       ("取消小明和小華的", [.person("小明"), .person("小華")]),
       ("取消 #1~#3", [.number(1), .number(2), .number(3)]),
+      ("取消 1到3", [.number(1), .number(2), .number(3)]), ("取消1至2", [.number(1), .number(2)]),
     ])
   func cancellations(_ text: String, _ targets: [Target]) throws {
     let acts = try acts(text)

@@ -69,7 +69,7 @@ struct NamedTarget {
 
   /// 3 of #1-3.
   private func lineNumber(_ phrase: Phrase) -> Int? {
-    guard case .number = target else { return nil }
+    guard rangeStart != nil else { return nil }
     return tokens.whole(phrase.tokens.lowerBound)
   }
 

@@ -22,11 +22,13 @@ actor KeylessTable: Table {
   private let act: @Sendable (Request, Int) async -> Act
   private(set) var records: [TableRecord] = []
   private(set) var requests: [Request] = []
+  private var made = 0
 
   enum Request: Hashable, Sendable {
     case make([OrderKey])
     case change([OrderKey])
     case find([OrderKey])
+    case remove([String])
   }
 
   /// - Parameter act: What becomes of a request, of which so many were before.
@@ -56,14 +58,31 @@ actor KeylessTable: Table {
   private func carryOut(_ rows: [Row]) -> [OrderKey: [String]] {
     var ids: [OrderKey: [String]] = [:]
     for row in rows {
-      let id = row.records.first ?? "rec\(records.count + 1)"
-      if row.records.isEmpty { records.append(TableRecord(id: id, cells: [:])) }
-      if let index = records.firstIndex(where: { $0.id == id }) {
+      ids[row.key] = row.records
+      if row.records.isEmpty {
+        made += 1
+        records.append(TableRecord(id: "rec\(made)", cells: [:]))
+        ids[row.key] = ["rec\(made)"]
+      }
+      for index in records.indices where ids[row.key]?.contains(records[index].id) == true {
         for cell in row.cells { records[index].cells[cell.column] = cell.value }
       }
-      ids[row.key] = [id]
     }
     return ids
+  }
+
+  func remove(_ ids: [String]) async -> Verdict {
+    let request = Request.remove(ids)
+    requests.append(request)
+    let act = await act(request, requests.count - 1)
+    switch act {
+    case .answered, .lost: records.removeAll { ids.contains($0.id) }
+    case .halfDone: records.removeAll { ids.prefix((ids.count + 1) / 2).contains($0.id) }
+    case .swallowed: break
+    case .verdict(let verdict): return verdict
+    }
+    if case .answered = act { return .stored }
+    return .unavailable(reason: "no answer")
   }
 
   func find(_ rows: [DoubtfulRow]) async -> Finding {
@@ -78,7 +97,8 @@ actor KeylessTable: Table {
 
   /// A row of somebody else.
   func add(_ cells: [String: Row.Value]) {
-    records.append(TableRecord(id: "rec\(records.count + 1)", cells: cells))
+    made += 1
+    records.append(TableRecord(id: "rec\(made)", cells: cells))
   }
 
   func oldestFirst() async throws(TableError) -> [TableRecord] { records }

@@ -122,6 +122,9 @@ import Testing
     let changed = try await self.rows(of: "OrderDrink") { $0.first?["numberOfCups"] as? Int == 3 }
     #expect(changed.count == 1)
     #expect(changed.first?["price"] as? Int == 165)
+    try say("取消", to: bot)
+    let left = try await self.rows(of: "OrderDrink") { $0.isEmpty }
+    #expect(left.isEmpty)
     #expect(try await bot.program.end() == 0)
     #expect(table.program.terminate() == 0)
   }
@@ -162,9 +165,47 @@ import Testing
     #expect(table.program.terminate() == 0)
   }
 
+  // MARK: A row for a cup
+
+  @Test func kebukeAppOfE19970722() async throws {
+    try table.edit(
+      #"{"make": "Imported table", "fields": [{"name": "Name", "type": "singleLineText"}, {"name": "Drink", "type": "singleLineText"}, {"name": "Sugar", "type": "singleLineText"}, {"name": "Ice", "type": "singleLineText"}, {"name": "Capacity", "type": "singleLineText"}, {"name": "Others", "type": "singleLineText"}, {"name": "Img_url", "type": "url"}, {"name": "Price", "type": "number", "options": {"precision": 0}}, {"name": "UploadDatetime", "type": "singleLineText"}]}"#
+    )
+    let menu = Program.root.appending(path: "Tests/Fixtures/menus/kebukeapp.yaml").path
+    let bot = try ServedBot(
+      folder, table: table.configured(layout: path("kebukeapp")), menus: "menus: [\(menu)]")
+    func cups(_ count: Int) async throws -> [[String: Any]] {
+      try await self.rows(of: "Imported table") { $0.count == count }
+    }
+    try say("開團 可不可", "熟成紅茶 大杯 少冰 二分糖 加甜杏 x2", "好", to: bot)
+    var rows = try await cups(2)
+    #expect(rows.count == 2)
+    for place in rows.indices {
+      try takeMoment("UploadDatetime", from: &rows[place], as: "yyyy-MM-dd HH:mm:ss")
+      #expect(
+        try spelled(rows[place])
+          == spelled(
+            """
+            {"Name": "amy", "Drink": "熟成紅茶", "Sugar": "兩分糖", "Ice": "少冰", "Capacity": "大杯",
+             "Others": "甜杏", "Img_url": "https://example.org/a.jpg", "Price": 50}
+            """))
+    }
+    try say("改 1 杯", to: bot)
+    #expect(try await cups(1).count == 1)
+    try say("改成不要甜杏", to: bot)
+    let plain = try await self.rows(of: "Imported table") { $0.first?["Others"] as? String == "無" }
+    #expect(plain.map { $0["Price"] as? Int } == [35])
+    try say("取消", to: bot)
+    #expect(try await cups(0).isEmpty)
+    try say("復原", to: bot)
+    #expect(try await cups(1).count == 1)
+    #expect(try await bot.program.end() == 0)
+    #expect(table.program.terminate() == 0)
+  }
+
   // MARK: A menu with words that the table lacks
 
-  @Test(arguments: [("kebuke-joanna", "墨玉"), ("orderdrink-liho", "少冰")])
+  @Test(arguments: [("kebuke-joanna", "墨玉"), ("orderdrink-liho", "少冰"), ("kebukeapp", "墨玉")])
   func aMenuOfOtherWordsStopsTheStart(layout: String, word: String) throws {
     let file = folder.file("drinkrun.yaml")
     let menu = Program.root.appending(path: "deploy/menus/kebuke.yaml").path

@@ -4,7 +4,21 @@ public import TableSync
 internal import WebTable
 
 extension AirtableTable {
+  /// Records that are there are changed ten at a time, however many their rows have: that may be done twice.
   public func write(_ rows: [Row]) async -> Written {
+    guard rows.contains(where: { $0.records.count > 1 }) else { return await writeTogether(rows) }
+    let parts = rows.flatMap { row in
+      row.records.map { Row(key: row.key, cells: row.cells, records: [$0]) }
+    }
+    for start in stride(from: 0, to: parts.count, by: largestBatch) {
+      let part = Array(parts[start..<min(start + largestBatch, parts.count)])
+      let written = await writeTogether(part)
+      guard written.verdict == .stored else { return written }
+    }
+    return Written(.stored, records: Dictionary(rows.map { ($0.key, $0.records) }) { $1 })
+  }
+
+  private func writeTogether(_ rows: [Row]) async -> Written {
     do {
       let method = areMade(rows) ? "POST" : "PATCH"
       var answer = try await send(method, path, body: body(of: rows))

@@ -19,7 +19,7 @@ struct LayoutCheck {
     let isRead = isWhole && columns.count == entry.columns.value.count
     return Layout(
       table: entry.table.value, columns: columns,
-      identity: identity(entry, columns: isRead ? columns : nil))
+      identity: identity(entry, columns: isRead ? columns : nil), count: count(entry, columns))
   }
 
   private mutating func column(

@@ -32,6 +32,8 @@ struct LayoutEntry: Decodable {
   var table: Located<String>
   var columns: Located<[ColumnEntry]>
   var identity: IdentityEntry?
+  var rows: Located<String>?
+  var cancelled: Located<String>?
 }
 
 struct IdentityEntry: Decodable {

@@ -9,7 +9,7 @@ extension OutboxPump {
   func markSending(_ batch: [OutboxItem], as rows: [Row]) async throws(StoreError) {
     guard layout.isKeyless else { return }
     var sent: [OrderKey: [String: Row.Value]] = [:]
-    for (item, row) in zip(batch, rows) where item.presence == .new {
+    for (item, row) in zip(batch, rows) where need(of: item) == .record {
       sent[row.key] = Dictionary(row.cells.map { ($0.column, $0.value) }) { $1 }
     }
     if !sent.isEmpty { try await store.beginSending(sent) }
@@ -25,7 +25,11 @@ extension OutboxPump {
       try await settle(Written(verdict), for: batch, &course)
     case .found(let records):
       let owned = try await store.owners(of: records.map(\.id))
-      let claims = layout.claims(of: rows, among: records, owned: Set(owned.keys))
+      var claims = layout.claims(of: rows, among: records, owned: Set(owned.keys))
+      for item in batch {
+        let key = item.entry.key
+        if let claim = claims[key] { claims[key] = item.posted?.adding(claim) ?? claim }
+      }
       let settlings = course.outbox.lookedUp(
         batch, found: Set(claims.keys), at: course.time.now())
       try await store.settle(settlings, posted: claims)

@@ -11,7 +11,7 @@ public struct OutboxPump: Sendable {
   let store: any Store
   let table: any Table
   let layout: Layout
-  private let currency: @Sendable (Run) -> Currency
+  let currency: @Sendable (Run) -> Currency
   private let onNews: @Sendable (Run, TableNews) async -> Void
   private let report: @Sendable (String) -> Void
   private let clock: any Clock
@@ -96,7 +96,8 @@ public struct OutboxPump: Sendable {
   }
 
   private var newOutbox: Outbox {
-    Outbox(largestBatch: table.largestBatch, isKeyless: layout.isKeyless)
+    Outbox(
+      largestBatch: table.largestBatch, isKeyless: layout.isKeyless, count: layout.count)
   }
 
   private var goesOn: Bool {
@@ -149,6 +150,9 @@ public struct OutboxPump: Sendable {
     case .lookUp(let batch):
       try await lookUp(batch, &course)
       return 0
+    case .remove(let batch):
+      try await remove(batch, &course)
+      return 0
     case .wait(let moment):
       return moment.milliseconds - now.milliseconds
     case .rest:
@@ -185,38 +189,15 @@ public struct OutboxPump: Sendable {
     if !gone.isEmpty { try await store.settle([], posted: gone) }
   }
 
-  /// What becomes of a line that there is nothing to write of, or that the layout has no word for; `nil` for one that is
-  /// to be sent.
-  private func unsendable(_ item: OutboxItem) -> Settling? {
-    if item.posted?.isGone == true { return item.settling(.gone) }
-    let misfits = layout.misfits(of: item.line, in: item.run, currency: currency(item.run))
-    if let misfit = misfits.first { return item.settling(.parked(reason: misfit.description)) }
-    return row(for: item).cells.isEmpty ? item.settling(.stored) : nil
-  }
-
-  private func row(for item: OutboxItem) -> Row {
-    layout.row(for: item, currency: currency(item.run))
-  }
-
-  private func send(
-    _ batch: [OutboxItem], _ course: inout Course
-  ) async throws(StoreError) {
-    let rows = batch.map { row(for: $0) }
-    try await markSending(batch, as: rows)
-    let written = await table.write(rows)
-    // A request that was broken off says nothing of the table.
-    guard !Task.isCancelled || written.verdict == .stored else { return }
-    try await settle(written, for: batch, posted: Self.posted(batch, rows, written), &course)
-  }
-
   /// Records what came of a request, and tells whom it concerns.
   func settle(
     _ written: Written, for batch: [OutboxItem], posted: [OrderKey: Posted] = [:],
     _ course: inout Course
   ) async throws(StoreError) {
     var generator = SystemRandomNumberGenerator()
-    let settlings = course.outbox.settle(
+    let judged = course.outbox.settle(
       written.verdict, for: batch, at: course.time.now(), using: &generator)
+    let settlings = withoutUnfinished(judged, of: batch, posted)
     if !settlings.isEmpty || !posted.isEmpty {
       try await store.settle(settlings, posted: posted)
     }
@@ -225,20 +206,6 @@ public struct OutboxPump: Sendable {
     await tellNews(&course)
     try await tell(of: written.verdict, &course)
     await progress.ring()
-  }
-
-  /// What the table has from now on of the rows that are in.
-  private static func posted(
-    _ batch: [OutboxItem], _ rows: [Row], _ written: Written
-  ) -> [OrderKey: Posted] {
-    var posted: [OrderKey: Posted] = [:]
-    for (item, row) in zip(batch, rows) {
-      guard let records = written.records[row.key] else { continue }
-      var cells = row.records.isEmpty ? [:] : item.posted?.cells ?? [:]
-      for cell in row.cells { cells[cell.column] = cell.value }
-      posted[row.key] = Posted(records: records, cells: cells)
-    }
-    return posted
   }
 
   private func tellNews(_ course: inout Course) async {

@@ -4,12 +4,12 @@ public import Ordering
 extension Layout {
   /// What is to be written of a line: all of it where the table does not have it yet, else what is other than it was.
   ///
-  /// What is the same as we wrote or read it last is left alone, as people may have changed it in the table since: a status
+  /// What is the same in all its records as we wrote or read it last is left alone, as people may have changed it in the table since: a status
   /// that is ours goes only where ours has changed. What a line has no longer is written as empty, so that nothing old stays.
   public func row(for item: OutboxItem, currency: Currency) -> Row {
     let row = row(for: item.line, run: item.run, currency: currency)
     guard let posted = item.posted, !posted.records.isEmpty else { return row }
-    let changed = row.cells.filter { $0.value != posted.cells[$0.column] ?? .empty }
+    let changed = row.cells.filter { $0.value != posted.cells[$0.column] }
     let unpaid = columns.filter { column in
       column.field == .paid && !item.line.isPaid && posted.cells[column.name] == .flag(true)
     }

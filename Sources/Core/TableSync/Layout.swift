@@ -7,6 +7,8 @@ public struct Layout: Hashable, Sendable {
   /// In the order in which rows are printed; one of them holds the order key, where the rows are told by it.
   public var columns: [Column]
   public var identity: Identity
+  /// How many rows a line has.
+  public var count: RecordCount
   /// In which times are written as text.
   public var zone = CivilZone.utc
 
@@ -51,11 +53,15 @@ public struct Layout: Hashable, Sendable {
     case constant(Row.Value)
   }
 
-  /// A table whose rows are told by the order key, unless said.
-  public init(table: String, columns: [Column], identity: Identity = .key) {
+  /// A table whose rows are told by the order key, one a line, unless said.
+  public init(
+    table: String, columns: [Column], identity: Identity = .key,
+    count: RecordCount = RecordCount()
+  ) {
     self.table = table
     self.columns = columns
     self.identity = identity
+    self.count = count
   }
 
   /// The first column of a field; `nil` where the table has none for it.

@@ -30,19 +30,6 @@ extension Outbox {
 }
 
 extension OutboxItem {
-  /// Whether the table has a row for it.
-  public enum Presence: Hashable, Sendable {
-    case new
-    /// It was sent, and nobody knows.
-    case inDoubt
-    case known
-  }
-
-  public var presence: Presence {
-    if posted?.records.isEmpty == false { return .known }
-    return entry.inDoubt == nil ? .new : .inDoubt
-  }
-
   /// The row as it was sent, to be looked up; `nil` where there is no doubt about it.
   ///
   /// It cannot be older than its order. Clocks differ, and a clock that follows messages stands still between them: for that

@@ -11,6 +11,8 @@ public struct Outbox: Sendable {
     case send([OutboxItem])
     /// Look whether the table has these, in one request, and tell `lookedUp` what was found, or `settle` why nothing was.
     case lookUp([OutboxItem])
+    /// Take out of the table what these have too much, and tell `settle` what came of it.
+    case remove([OutboxItem])
     /// Nothing may be sent before that moment.
     case wait(until: Timestamp)
     /// Nothing is due.
@@ -19,6 +21,7 @@ public struct Outbox: Sendable {
 
   private let largestBatch: Int
   private let isKeyless: Bool
+  private let count: Layout.RecordCount
   /// Nothing is sent before.
   private var opensAt: Timestamp?
   /// How often in a row the table did not answer as it should.
@@ -33,9 +36,13 @@ public struct Outbox: Sendable {
   /// - Parameters:
   ///   - largestBatch: The most rows in one request, from 1.
   ///   - isKeyless: Whether no column of the table has the key, so that what is sent to be made twice is two rows.
-  public init(largestBatch: Int, isKeyless: Bool = false) {
+  ///   - count: How many rows a line has.
+  public init(
+    largestBatch: Int, isKeyless: Bool = false, count: Layout.RecordCount = Layout.RecordCount()
+  ) {
     self.largestBatch = largestBatch
     self.isKeyless = isKeyless
+    self.count = count
   }
 
   /// Whether the bad rows of a refused batch are still being looked for.
@@ -46,17 +53,30 @@ public struct Outbox: Sendable {
     guard let first = due.first else { return .rest }
     if let opensAt, now < opensAt { return .wait(until: opensAt) }
     let batch = goesAlone(first) ? [first] : together(with: first, of: due)
-    return isKeyless && first.presence == .inDoubt ? .lookUp(batch) : .send(batch)
+    switch need(first) {
+    case .look: return .lookUp(batch)
+    case .fewer: return .remove(batch)
+    case .record, .change: return .send(batch)
+    }
   }
 
-  /// Without a key, what is to be made, to be changed and to be looked up is asked for in different ways.
+  private func need(_ item: OutboxItem) -> OutboxItem.Need {
+    item.need(count, isKeyless: isKeyless)
+  }
+
+  /// What is to go and what is to be looked up is asked for in ways of their own; so is, without a key, what is to be made.
   private func together(with first: OutboxItem, of due: [OutboxItem]) -> [OutboxItem] {
     var keys: Set<OrderKey> = []
     let batch = due.filter { item in
-      !goesAlone(item) && (!isKeyless || item.presence == first.presence)
+      !goesAlone(item) && isAsked(item, like: first)
         && keys.insert(item.entry.key).inserted
     }
     return Array(batch.prefix(largestBatch))
+  }
+
+  private func isAsked(_ item: OutboxItem, like first: OutboxItem) -> Bool {
+    let (one, other) = (need(item), need(first))
+    return one == other || !isKeyless && one != .fewer && other != .fewer
   }
 
   /// Takes the table's verdict on what was sent, and says what to record of it.
@@ -68,7 +88,7 @@ public struct Outbox: Sendable {
   ) -> [Settling] {
     let settlings = judged(verdict, for: batch, at: now, using: &generator)
     guard isKeyless, let reason = verdict.refusalOfAll else { return settlings }
-    let new = batch.filter { $0.presence == .new }
+    let new = batch.filter { need($0) == .record }
     return new.map { $0.settling(.unsent(reason: reason)) } + settlings
   }
 

@@ -2,7 +2,7 @@
 public struct Posted: Hashable, Codable, Sendable {
   /// The table's own ids of the line's records: one, or one a cup.
   public var records: [String]
-  /// What was last written or read there, by column.
+  /// What was last written or read there, by column; a column that is not among them may hold anything.
   public var cells: [String: Row.Value]
   /// Whether people took the records out of the table: they are not brought back unless somebody asks for it.
   public var isGone: Bool
@@ -12,5 +12,13 @@ public struct Posted: Hashable, Codable, Sendable {
     self.records = records
     self.cells = cells
     self.isGone = isGone
+  }
+
+  /// With records that were made besides; what they hold otherwise than the others is not known of all.
+  public func adding(_ more: Posted) -> Posted {
+    guard !records.isEmpty else { return more }
+    return Posted(
+      records: records + more.records.filter { !records.contains($0) },
+      cells: cells.filter { more.cells[$0.key] == $0.value }, isGone: isGone)
   }
 }

@@ -13,6 +13,9 @@ public protocol Table: Sendable {
   /// Looks for rows that may have been made, in a table where no column has the key: all records that may be one of them.
   func find(_ rows: [DoubtfulRow]) async -> Finding
 
+  /// Takes records out of the table; those that are not there any more are no fault.
+  func remove(_ records: [String]) async -> Verdict
+
   /// All records of the table, the oldest first: an order that stays as it is.
   func oldestFirst() async throws(TableError) -> [TableRecord]
 
@@ -39,6 +42,11 @@ extension Table {
   /// All rows of the table, a dictionary each with every column that has a value.
   public func rows() async throws(TableError) -> [[String: Row.Value]] {
     try await oldestFirst().map(\.cells)
+  }
+
+  /// A table in which a line has its row for good is not asked.
+  public func remove(_ records: [String]) async -> Verdict {
+    .refused(reason: "this table keeps every row")
   }
 
   /// A table that has a place for the key of every row is not asked.

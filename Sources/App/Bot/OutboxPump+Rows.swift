@@ -1,0 +1,105 @@
+internal import Ordering
+internal import Store
+internal import Table
+internal import TableSync
+
+/// What is sent of a line, and what the table has of it then.
+extension OutboxPump {
+  /// What becomes of a line that there is nothing to write of, or that the layout has no word for; `nil` for one that is
+  /// to be sent.
+  func unsendable(_ item: OutboxItem) -> Settling? {
+    if item.posted?.isGone == true { return item.settling(.gone) }
+    switch need(of: item) {
+    case .look, .fewer: return nil
+    case .change where isDone(item): return item.settling(.stored)
+    case .record, .change: break
+    }
+    let misfits = layout.misfits(of: item.line, in: item.run, currency: currency(item.run))
+    return misfits.first.map { item.settling(.parked(reason: $0.description)) }
+  }
+
+  func need(of item: OutboxItem) -> OutboxItem.Need {
+    item.need(layout.count, isKeyless: layout.isKeyless)
+  }
+
+  /// Whether the table has the line as it is.
+  private func isDone(_ item: OutboxItem) -> Bool {
+    need(of: item) == .change && (layout.count.of(item.line) == 0 || row(for: item).cells.isEmpty)
+  }
+
+  /// All cells of a record that is to be made, and of those that are there what changes.
+  private func row(for item: OutboxItem) -> Row {
+    let currency = currency(item.run)
+    return need(of: item) == .record
+      ? layout.row(for: item.line, run: item.run, currency: currency)
+      : layout.row(for: item, currency: currency)
+  }
+
+  func send(_ batch: [OutboxItem], _ course: inout Course) async throws(StoreError) {
+    let rows = batch.map { row(for: $0) }
+    try await markSending(batch, as: rows)
+    let written = await table.write(rows)
+    // A request that was broken off says nothing of the table.
+    guard !Task.isCancelled || written.verdict == .stored else { return }
+    let posted =
+      if case .unavailable = written.verdict { Self.doubted(batch, rows) } else {
+        Self.posted(batch, rows, written)
+      }
+    try await settle(written, for: batch, posted: posted, &course)
+  }
+
+  /// Takes out of the table what lines have too much.
+  func remove(_ batch: [OutboxItem], _ course: inout Course) async throws(StoreError) {
+    let verdict = await table.remove(batch.flatMap { $0.surplus(layout.count) })
+    guard !Task.isCancelled || verdict == .stored else { return }
+    let kept = batch.map { ($0.entry.key, $0.withoutSurplus(layout.count)) }
+    try await settle(
+      Written(verdict), for: batch,
+      posted: verdict == .stored ? Dictionary(kept) { $1 } : [:], &course)
+  }
+
+  /// The settlings without the lines that are stored, but need another step.
+  func withoutUnfinished(
+    _ settlings: [Settling], of batch: [OutboxItem], _ posted: [OrderKey: Posted]
+  ) -> [Settling] {
+    let unfinished = batch.filter { item in
+      guard let now = posted[item.entry.key] else { return false }
+      var item = item
+      item.entry.inDoubt = nil
+      item.posted = now
+      return !isDone(item)
+    }
+    let keys = Set(unfinished.map(\.entry.key))
+    return settlings.filter { $0.outcome != .stored || !keys.contains($0.key) }
+  }
+
+  /// What is known of rows that were changed or not: all but what was sent, so that it goes again, whatever the line says
+  /// by then.
+  private static func doubted(_ batch: [OutboxItem], _ rows: [Row]) -> [OrderKey: Posted] {
+    var doubted: [OrderKey: Posted] = [:]
+    for (item, row) in zip(batch, rows) where !row.records.isEmpty {
+      doubted[row.key] = item.posted
+      for cell in row.cells { doubted[row.key]?.cells[cell.column] = nil }
+    }
+    return doubted
+  }
+
+  /// What the table has from now on of the rows that are in.
+  private static func posted(
+    _ batch: [OutboxItem], _ rows: [Row], _ written: Written
+  ) -> [OrderKey: Posted] {
+    var posted: [OrderKey: Posted] = [:]
+    for (item, row) in zip(batch, rows) {
+      guard let records = written.records[row.key] else { continue }
+      let cells = Dictionary(row.cells.map { ($0.column, $0.value) }) { $1 }
+      if row.records.isEmpty {
+        let made = Posted(records: records, cells: cells)
+        posted[row.key] = item.posted?.adding(made) ?? made
+      } else {
+        let known = item.posted?.cells ?? [:]
+        posted[row.key] = Posted(records: records, cells: known.merging(cells) { $1 })
+      }
+    }
+    return posted
+  }
+}

@@ -2,6 +2,7 @@ import Foundation
 import Airtable
 import HTTPMessages
 import Ordering
+import Synchronization
 import Table
 import TableSync
 import TestKit
@@ -173,6 +174,28 @@ import Testing
         }
         #expect(records.count == count)
       }
+    }
+  }
+
+  /// The clock of a server is not ours and may be set while a row is in doubt; what is asked is asked by its clock alone.
+  @Test(arguments: [(-420.0, -420.0), (420, 420), (-420, 180), (180, -420)])
+  func theServersClockMayBeWrong(before: Double, after: Double) async throws {
+    let live = LiveTable()
+    let skew = Mutex(before)
+    try await live.run(
+      layout: live.keyless, clock: { Date.now.addingTimeInterval(skew.withLock { $0 }) }
+    ) { table in
+      let row = Row(key: OrderKey("K-1"), cells: [.init("orderName", .text("amy"))])
+      #expect(await table.write([row]).verdict == .stored)
+      skew.withLock { $0 = after }
+      // As old as a row is taken to be that was ordered just now.
+      let sent = DoubtfulRow(
+        key: row.key, cells: ["orderName": .text("amy")], longestAge: 601)
+      guard case .found(let records) = await table.find([sent]) else {
+        Issue.record("it could not be looked for")
+        return
+      }
+      #expect(live.keyless.claims(of: [sent], among: records, owned: []).count == 1)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Airtable
 import CurlHTTP
+import FoundationEssentials
 import HTTPMessages
 import Ordering
 import Table
@@ -43,12 +44,16 @@ struct LiveTable {
   }
 
   /// Runs with the table of a server that lives as long.
+  ///
+  /// - Parameter clock: The server's.
   func run(
     token: String = "patLive", layout: Layout? = nil,
+    clock: @escaping @Sendable () -> Date = { Date.now },
     _ body: (AirtableTable) async throws -> Void
   ) async throws {
     let folder = try TemporaryFolder()
-    let server = try await TableServer(file: folder.file("tables.db"), token: "patLive")
+    let server = try await TableServer(
+      file: folder.file("tables.db"), token: "patLive", clock: clock)
     let columns = self.layout.columns + [.init(.orderName, type: .singleLineText)]
     let fields = columns.map { column in
       TableField(

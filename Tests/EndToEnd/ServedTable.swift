@@ -9,9 +9,16 @@ struct ServedTable {
   let base: String
   let token: String
 
-  init(_ folder: TemporaryFolder) throws {
+  /// - Parameters:
+  ///   - listen: Where one was before that is to be there again.
+  ///   - misbehaviour: How it fails; `nil` for a server that works.
+  init(
+    _ folder: TemporaryFolder, listen: String = "127.0.0.1:0", misbehaviour: String? = nil
+  ) throws {
     program = try RunningProgram(
-      .drinkrun, ["table", "serve", "--listen", "127.0.0.1:0", "--file", folder.file("rows.db")])
+      .drinkrun,
+      ["table", "serve", "--listen", listen, "--file", folder.file("rows.db")]
+        + (misbehaviour.map { ["--misbehave", $0] } ?? []))
     let line = try #require(try program.readLine())
     let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: String]
     endpoint = try #require(object?["endpoint"])
@@ -19,6 +26,9 @@ struct ServedTable {
     token = try String(contentsOfFile: folder.file("rows.db.token"), encoding: .utf8)
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
+
+  /// Where it listens, for one that comes after it.
+  var listen: String { String(endpoint.dropFirst("http://".count)) }
 
   /// The `table` of a configuration, with a layout's file where there is one.
   func configured(layout: String? = nil) -> String {

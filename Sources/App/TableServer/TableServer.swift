@@ -1,4 +1,4 @@
-import FoundationEssentials
+public import FoundationEssentials
 public import HTTPMessages
 import SQLite
 
@@ -13,14 +13,17 @@ public struct TableServer: Sendable {
   private let file: TableFile
   private let token: String
   private let user: String
+  private let clock: @Sendable () -> Date
 
   /// Opens the file, and makes it where it is missing.
   ///
   /// - Parameters:
   ///   - token: What clients must send as bearer.
   ///   - base: The id of the base; without one, it is made and kept in the file.
+  ///   - clock: What it takes for now; clocks of servers are seldom ours.
   public init(
-    file path: String, token: String, base: String? = nil
+    file path: String, token: String, base: String? = nil,
+    clock: @escaping @Sendable () -> Date = { Date.now }
   ) async throws(TableServerError) {
     if let base, !Identifier.base.isForm(of: base) { throw .malformedBase(base) }
     do {
@@ -31,7 +34,7 @@ public struct TableServer: Sendable {
     } catch {
       throw .unusable(file: path, reason: Self.reason(of: error))
     }
-    self.token = token
+    (self.token, self.clock) = (token, clock)
   }
 
   /// Makes a table where there is none of that name, and the fields and options that it lacks.
@@ -69,7 +72,7 @@ public struct TableServer: Sendable {
     _ request: HTTPRequest, _ resource: Resource, _ query: [QueryItem]
   ) async throws(Failure) -> JSON {
     let parameters = JSON(query: query)
-    let now = Moment(Date.now)
+    let now = Moment(clock())
     let isWriting = request.method != "GET"
     return try await file.perform(writing: isWriting) { transaction throws(Failure) in
       let call = Call(

@@ -8,6 +8,8 @@ actor FlakyStore: Store {
   private let store: MemoryStore
   private var beginningFailures = 0
   private var failures: Int
+  /// How often all that waits was counted.
+  private(set) var counts = 0
 
   init(_ store: MemoryStore, failures: Int) {
     self.store = store
@@ -75,7 +77,10 @@ actor FlakyStore: Store {
 
   func keep(_ kept: Kept) async { await store.keep(kept) }
 
-  func backlog() async -> Backlog { await store.backlog() }
+  func backlog() async -> Backlog {
+    counts += 1
+    return await store.backlog()
+  }
 
   func checkWriting() async { await store.checkWriting() }
 

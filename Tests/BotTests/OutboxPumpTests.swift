@@ -107,6 +107,23 @@ import Testing
     #expect(await table.writes.count == 1)
   }
 
+  /// A count costs the more, the more waits: it is no part of a step.
+  @Test func whatWaitsIsCountedOnceHoweverMuchItIs() async throws {
+    try await pumped.place(1...300)
+    let store = FlakyStore(pumped.store, failures: 0)
+    let table = ScriptedTable(time) { _, _ in .stored }
+    let pump = pumped.pump(table, time, store: store)
+    let left = try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { await pump.run() }
+      let left = try await pump.drain(seconds: 3_600)
+      group.cancelAll()
+      return left
+    }
+    #expect(left == Backlog())
+    #expect(await table.writes.count == 30)
+    #expect(await store.counts == 1)
+  }
+
   @Test func drainSaysWhatIsLeft() async throws {
     try await pumped.place(1...3)
     let table = ScriptedTable(time) { _, _ in .stored }

@@ -6,8 +6,6 @@ extension Connection {
   /// Holds for what is of the line with a key.
   static let entry = "(run, number) = (SELECT run, number FROM line WHERE key = ?)"
 
-  private static let numberedEntry = entry.replacing("?", with: "?1")
-
   /// Marks a line as one that the table does not have as it is now.
   func post(_ line: OrderLine, at now: Timestamp) throws(SQLiteError) {
     try run(
@@ -80,39 +78,45 @@ extension Connection {
 
   func revive(_ which: Revival) throws(SQLiteError) {
     switch which {
-    case .waiting: try reviveEntry(nil)
+    case .waiting: try reviveEntries()
     case .all:
-      try reviveEntry(nil)
-      try bringBack(nil)
+      try reviveEntries()
+      try bringBack()
     case .keys(let keys):
       for key in keys {
-        try reviveEntry(key)
+        try reviveEntries(of: key)
         try bringBack(key)
       }
     }
   }
 
   /// - Parameter key: `nil` for every entry.
-  private func reviveEntry(_ key: OrderKey?) throws(SQLiteError) {
+  private func reviveEntries(of key: OrderKey? = nil) throws(SQLiteError) {
     try run(
       """
       UPDATE outbox SET is_parked = 0, attempts = 0, due_at = changed_at
-      WHERE (is_parked = 1 OR attempts > 0) AND (?1 IS NULL OR \(Self.numberedEntry))
-      """, key?.text)
+      WHERE (is_parked = 1 OR attempts > 0)\(Self.only(key))
+      """, of: key)
   }
 
   /// Forgets that it was ever posted, so that it is posted anew.
   ///
   /// - Parameter key: `nil` for everything that people took out of the table.
-  private func bringBack(_ key: OrderKey?) throws(SQLiteError) {
+  private func bringBack(_ key: OrderKey? = nil) throws(SQLiteError) {
     try run(
       """
       INSERT OR REPLACE INTO outbox (run, number, changed_at, due_at)
       SELECT run, number, updated_at, updated_at FROM line JOIN posted USING (run, number)
-      WHERE is_gone = 1 AND (?1 IS NULL OR key = ?1)
-      """, key?.text)
-    try run(
-      "DELETE FROM posted WHERE is_gone = 1 AND (?1 IS NULL OR \(Self.numberedEntry))", key?.text)
+      WHERE is_gone = 1\(Self.only(key))
+      """, of: key)
+    try run("DELETE FROM posted WHERE is_gone = 1\(Self.only(key))", of: key)
+  }
+
+  /// Narrows a condition down to one line, so that no other is looked at.
+  private static func only(_ key: OrderKey?) -> String { key == nil ? "" : " AND \(entry)" }
+
+  private func run(_ sql: String, of key: OrderKey?) throws(SQLiteError) {
+    if let key { try run(sql, key.text) } else { try run(sql) }
   }
 
   func reports() throws(SQLiteError) -> [OutboxReport] {

@@ -120,11 +120,11 @@ struct PumpedRun {
   func pump(
     _ table: any Table, _ time: MadeTime, _ log: NewsLog = NewsLog(),
     reports: ReportLog = ReportLog(), store: (any Store)? = nil,
-    asked: AskedReadings = AskedReadings()
+    asked: AskedReadings = AskedReadings(), clock: any Clock = StandingClock()
   ) -> OutboxPump {
     OutboxPump(
       store: store ?? self.store, table: table, layout: layout, currency: { _ in .taiwanDollar },
-      clock: StandingClock(), asked: asked, onNews: { _, news in await log.add(news) },
+      clock: clock, asked: asked, onNews: { _, news in await log.add(news) },
       report: { reports.add($0) },
       uptime: { time.uptime }, pause: { await time.pause($0) })
   }

@@ -49,7 +49,8 @@ struct ServedBot {
   /// What is answered to a person's message; the same text of the same person is the same message again.
   func say(_ text: String, _ person: String) throws -> String {
     let message: [String: Any] = [
-      "id": "\(person) \(text)", "channel": "tea", "user": ["id": person, "name": person],
+      "id": "\(person) \(text.hashValue)", "channel": "tea",
+      "user": ["id": person, "name": person],
       "text": text,
     ]
     let body = String(

@@ -4,6 +4,7 @@
 {"make": NAME, "fields": [{"name": …, "type": …}]}  makes a table
 {"add": NAME, "records": [{…}]}                     adds records
 {"change": NAME, "where": [COLUMN, VALUE], "to": {…}}  changes the one record that has that value
+{"remove": NAME, "where": [COLUMN, VALUE]}          takes the one record out that has it
 """
 import json, sys
 from pyairtable import Api
@@ -17,7 +18,10 @@ for line in sys.stdin:
     elif "add" in act:
         api.table(base_id, act["add"]).batch_create(act["records"])
     else:
-        table = api.table(base_id, act["change"])
+        table = api.table(base_id, act.get("change") or act["remove"])
         column, value = act["where"]
         (record,) = [r for r in table.all() if r["fields"].get(column) == value]
-        table.update(record["id"], act["to"])
+        if "change" in act:
+            table.update(record["id"], act["to"])
+        else:
+            table.delete(record["id"])

@@ -54,6 +54,36 @@ import Testing
     try expectRefusal("a database of something else")
   }
 
+  /// Permissions hold for root as well, once it has none of the powers that pass them over.
+  private func chatBound(_ lines: String) throws -> Program.Outcome {
+    let arguments = ["chat", "--lines", "--state", folder.path]
+    guard geteuid() == 0 else { return try Program.drinkrun.run(arguments, input: lines) }
+    let bound = ["--bounding-set", "-dac_override,-dac_read_search", Program.drinkrun.url.path]
+    return try Program(URL(filePath: "/usr/bin/setpriv")).run(bound + arguments, input: lines)
+  }
+
+  private func permit(_ mode: Int, of path: String) throws {
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+  }
+
+  @Test(arguments: [(0o400, 0o700), (0o600, 0o500), (0o400, 0o500), (0o000, 0o700)])
+  func whatMayNotBeWrittenIsNamedAndGoesOnWhenItMay(file: Int, folder mode: Int) throws {
+    let before = try Data(contentsOf: URL(filePath: store))
+    try permit(file, of: store)
+    try permit(mode, of: folder.path)
+    defer { try? permit(0o700, of: folder.path) }
+    let outcome = try chatBound(Self.order)
+    #expect(outcome.status == 1, "\(outcome.output)")
+    #expect(outcome.output == "")
+    #expect(outcome.errors.contains(folder.path), "\(outcome.errors)")
+    #expect(outcome.errors.contains("may be written"), "\(outcome.errors)")
+
+    try permit(0o700, of: folder.path)
+    try permit(0o600, of: store)
+    #expect(try Data(contentsOf: URL(filePath: store)) == before)
+    #expect(try chatBound(Self.order).output.contains("熟成紅茶"))
+  }
+
   /// The power goes while the tables are changed: what was there before is there again.
   @Test func aChangeOfTablesThatWasCutOffDidNotHappen() throws {
     let cut = """

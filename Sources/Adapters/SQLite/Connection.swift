@@ -25,6 +25,9 @@ import CSQLite
   /// Statements may go later than this: `close_v2` waits for the last of them.
   deinit { unsafe sqlite3_close_v2(handle) }
 
+  /// Whether the file may only be read, which SQLite makes do with where it may not be written.
+  var isReadOnly: Bool { unsafe sqlite3_db_readonly(handle, "main") == 1 }
+
   /// How long a statement waits for another connection that writes, in milliseconds.
   func waitWhenBusy(milliseconds: CInt) { unsafe sqlite3_busy_timeout(handle, milliseconds) }
 

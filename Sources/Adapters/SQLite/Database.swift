@@ -60,6 +60,10 @@ public actor Database {
     for schema: Schema, _ busyMilliseconds: Int32
   ) throws(SQLiteError) {
     connection.waitWhenBusy(milliseconds: busyMilliseconds)
+    // It would be found out at the first write only, when there is nobody to mend it.
+    guard !connection.isReadOnly else {
+      throw SQLiteError(.unavailable, "the file may only be read")
+    }
     try connection.execute(script: "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
     try connection.migrate(to: schema)
     // Last, because it is written into the file: one that is not ours stays as it was.

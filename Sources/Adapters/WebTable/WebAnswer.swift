@@ -8,7 +8,7 @@ public struct WebAnswer {
   /// In seconds, where the server says how long it is to be left alone.
   public let retryAfter: Int64?
   private let body: Data
-  private let secret: String
+  private let secret: Secret
 
   private static let longestReason = 200
 
@@ -17,7 +17,7 @@ public struct WebAnswer {
     status = response.status
     body = Data(response.body)
     retryAfter = RetryAfter.seconds(response.headers)
-    self.secret = secret
+    self.secret = Secret(secret)
   }
 
   /// Whether the server says that it did what was asked.
@@ -38,7 +38,7 @@ public struct WebAnswer {
   private func cleaned(_ text: String) -> String {
     // Only without control characters is a secret that hides behind some of them seen.
     let line = ChatText.oneLine(text)
-    let hidden = secret.isEmpty ? line : line.replacing(secret, with: "…")
-    return String(String.UnicodeScalarView(hidden.unicodeScalars.prefix(Self.longestReason)))
+    let shown = secret.hidden(in: line).unicodeScalars.prefix(Self.longestReason)
+    return String(String.UnicodeScalarView(shown))
   }
 }

@@ -43,6 +43,30 @@ struct MenuFaultTests {
       ("maxAddOns: 101", "8: maxAddOns: this is not between 0 and 100, write another"),
       ("minimum: {}", "8: minimum: neither amount nor cups stands here, write one of them"),
       ("minimum: {cups: 0}", "8: minimum.cups: this is not between 1 and 100000, write another"),
+      (
+        "promotions: [{name: 優惠}]",
+        "8: promotions[0].name: a promotion has one rule, write buy and get, or secondCup, or percentOff"
+      ),
+      (
+        "promotions: [{name: 優惠, buy: 1, percentOff: 10}]",
+        "8: promotions[0].name: a promotion has one rule, write buy and get, or secondCup, or percentOff"
+      ),
+      (
+        "promotions: [{name: 優惠, buy: 1}]",
+        "8: promotions[0].name: buy and get belong together, write both"
+      ),
+      (
+        "promotions: [{name: 優惠, percentOff: 0}]",
+        "8: promotions[0].percentOff: this is not between 1 and 100, write another"
+      ),
+      (
+        "promotions: [{name: 優惠, secondCup: 10, sizes: [小杯]}]",
+        "8: promotions[0].sizes[0]: no entry of sizes is called 小杯, mend it or add it there"
+      ),
+      (
+        "promotions: [{name: 優惠, secondCup: 10, drinks: [酒]}]",
+        "8: promotions[0].drinks[0]: no entry of drinks is called 酒, mend it or add it there"
+      ),
       ("delivery: {share: head}", "8: delivery: the key fee is missing, add it"),
       (
         "delivery: {fee: 1, share: foot}",

@@ -15,6 +15,13 @@ struct MenuFileTests {
       menu.delivery
         == .init(fee: twd.amount(30), freeFrom: twd.amount(500), share: .organizer))
     #expect(menu.bag == twd.amount(2) && menu.ownCup == twd.amount(-5) && menu.maxAddOns == 3)
+    #expect(
+      menu.promotions == [
+        Promotion("買五送一", .free(buy: 5, get: 1)),
+        Promotion("第二杯 10 元", .secondCup(twd.amount(10)), drinks: ["熟成紅茶"], sizes: ["大杯"]),
+        Promotion("九折", .percentOff(10)),
+      ])
+    #expect(try MenuFile.parse(MenuText.of(menu), file: "again.yaml") == menu)
     #expect(menu.sizes.map(\.aliases) == [["M"], ["L"]])
     #expect(menu.ice.filter(\.isHot).map(\.name) == ["溫", "熱"])
     #expect(menu.sugar.map(\.percent) == [100, nil, nil])
@@ -43,6 +50,10 @@ struct MenuFileTests {
     delivery: {fee: 30, freeFrom: 500, share: organizer}
     bag: 2
     ownCup: -5
+    promotions:
+      - {name: 買五送一, buy: 5, get: 1}
+      - {name: 第二杯 10 元, secondCup: 10, drinks: [熟成紅茶], sizes: [大杯]}
+      - {name: 九折, percentOff: 10}
     sizes: [{name: 中杯, aliases: [M]}, {name: 大杯, aliases: [L]}]
     ice:   [正常冰, 去冰, {name: 溫, hot: true}, {name: 熱, hot: true}]
     sugar: [{name: 正常糖, percent: 100}, 少糖, 無糖]

@@ -154,7 +154,18 @@ extension Samples {
       person: line.orderer, lines: [line], drinks: line.total, fee: amount(fee))
   }
 
-  private static let terms = Settlement.Terms(of: run, on: menu)
+  private static let settlement = Settlement(run: run, lines: all, menu: menu)
+  private static let many = [line(9, cat, draft("麗春紅茶", "大杯", "微糖", "去冰", cups: 13))]
+
+  /// The menu while the shop takes something off.
+  private static var offering: Menu {
+    var menu = menu
+    menu.promotions = [
+      Promotion("第二杯 10 元", .secondCup(amount(10)), sizes: ["大杯"]),
+      Promotion("九折", .percentOff(10)),
+    ]
+    return menu
+  }
 
   private static let asking: [(String, Reply.Content)] = [
     ("mine", .mine([bobs], pending: [], menu, feeComes: true, share: nil)),
@@ -174,12 +185,20 @@ extension Samples {
     ("summary of nothing", .summary(Tally(), [], menu)),
     ("owes", .owes(Settlement(run: run, lines: all, menu: menu), menu)),
     ("owes nothing", .owes(Settlement(run: run, lines: [], menu: menu), menu)),
-    ("total", .total(run, Tally(all), menu, terms: terms, today: today)),
+    ("total", .total(run, Tally(all), settlement, menu, today: today)),
     (
       "total with free delivery",
-      .total(openEnded, Tally(cups: 14, sum: amount(520)), menu, terms: terms, today: today)
+      .total(
+        openEnded, Tally(many), Settlement(run: openEnded, lines: many, menu: menu), menu,
+        today: today)
     ),
-    ("total of nothing", .total(run, Tally(), menu, terms: terms, today: today)),
+    ("total of nothing", .total(run, Tally(), settlement, menu, today: today)),
+    (
+      "total with offers",
+      .total(
+        openEnded, Tally(many + all), Settlement(run: openEnded, lines: many + all, menu: offering),
+        offering, today: today)
+    ),
     ("menu", .menu(menu)),
     ("menu of many drinks", .menu(longMenu)),
     ("found", .found(keyword: "歐蕾", [menu.drinks[2]], menu)),
@@ -231,6 +250,10 @@ extension Samples {
         collected, Tally(all), phoneLines, Settlement(run: collected, lines: all, menu: menu), menu)
     ),
     ("closed", .closed(run, Tally(all), Settlement(run: run, lines: all, menu: menu), menu)),
+    (
+      "closed with offers",
+      .closed(run, Tally(all), Settlement(run: run, lines: all, menu: offering), offering)
+    ),
     ("closed empty", .closedEmpty(run)),
     ("sent to the shop", .sentToShop(run, Tally(all))),
     (

@@ -91,7 +91,7 @@ extension MenuCheck {
     return prices
   }
 
-  private mutating func choices(
+  mutating func choices(
     _ places: [Located<String>]?, _ known: Set<String>, of kind: String
   ) -> [String]? {
     guard let places else { return nil }

@@ -26,6 +26,7 @@ struct MenuCheck {
     places.drinks = drinks.map(\.lines)
     var menu = shop.menu
     menu.drinks = drinks.map { drink($0, shop.known) }
+    checkThatDrinksAreThere(of: entry.promotions, among: Set(drinks.map(\.name)))
     checkThatAllAreSold(shop.sizes, drinks: drinks)
     return menu
   }
@@ -56,6 +57,7 @@ struct MenuCheck {
       phone: text(entry.phone), currency: currency, minimum: minimum(entry.minimum),
       delivery: delivery(entry.delivery), bag: price(entry.bag),
       ownCup: amount(entry.ownCup, canBeNegative: true),
+      promotions: promotions(entry.promotions, sizes: Set(sizes.map(\.name))),
       sizes: sizes.map { Size(name: $0.name, aliases: $0.aliases, names: $0.names) },
       ice: ice.map { option in
         IceLevel(

@@ -12,6 +12,7 @@ struct MenuEntry<Drinks: Decodable>: Decodable {
   var delivery: DeliveryEntry?
   var bag: Located<DecimalText>?
   var ownCup: Located<DecimalText>?
+  var promotions: [PromotionEntry]?
   var sizes: [NamedEntry<SizeEntry>]?
   var ice: [NamedEntry<IceEntry>]?
   var sugar: [NamedEntry<SugarEntry>]?
@@ -29,4 +30,14 @@ struct DeliveryEntry: Decodable {
   var fee: Located<DecimalText>
   var freeFrom: Located<DecimalText>?
   var share: Menu.Share?
+}
+
+struct PromotionEntry: Decodable {
+  var name: Located<String>
+  var buy: Located<Int>?
+  var get: Located<Int>?
+  var secondCup: Located<DecimalText>?
+  var percentOff: Located<Int>?
+  var drinks: [Located<String>]?
+  var sizes: [Located<String>]?
 }

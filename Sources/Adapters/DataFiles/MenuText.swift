@@ -44,7 +44,20 @@ public enum MenuText {
     }
     if let bag = menu.bag { lines.append("bag: \(currency.decimal(bag))") }
     if let ownCup = menu.ownCup { lines.append("ownCup: \(currency.decimal(ownCup))") }
+    lines += section("promotions", menu.promotions.map { promotion($0, currency) })
     return lines
+  }
+
+  private static func promotion(_ promotion: Promotion, _ currency: Currency) -> String {
+    var parts = ["name: \(scalar(promotion.name))"]
+    switch promotion.rule {
+    case .free(let buy, let get): parts += ["buy: \(buy)", "get: \(get)"]
+    case .secondCup(let price): parts.append("secondCup: \(currency.decimal(price))")
+    case .percentOff(let percent): parts.append("percentOff: \(percent)")
+    }
+    if let drinks = promotion.drinks { parts.append("drinks: \(list(drinks))") }
+    if let sizes = promotion.sizes { parts.append("sizes: \(list(sizes))") }
+    return "{\(parts.joined(separator: ", "))}"
   }
 
   private static func section(_ key: String, _ entries: [String]) -> [String] {

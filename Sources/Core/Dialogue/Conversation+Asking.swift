@@ -28,9 +28,8 @@ extension Conversation {
 
   mutating func showTotal() {
     guard let run = scene.run, let menu else { return tellNothingOpen() }
-    say(
-      .total(run, scene.tally, menu, terms: Settlement.Terms(of: run, on: menu), today: today),
-      to: here)
+    let settlement = Settlement(run: run, lines: scene.lines, menu: menu)
+    say(.total(run, scene.tally, settlement, menu, today: today), to: here)
   }
 
   mutating func showOwed() {

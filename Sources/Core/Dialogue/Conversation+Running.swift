@@ -144,10 +144,10 @@ extension Conversation {
     // After a time in which the bot was down it may be too late to remind of anything.
     guard deadline > occasion.now, let menu else { return }
     let minutes = Int((deadline.milliseconds - occasion.now.milliseconds + 59_999) / 60_000)
-    let terms = Settlement.Terms(of: run, on: menu)
+    let settlement = Settlement(run: run, lines: scene.lines, menu: menu)
     say(
       .reminder(
-        minutes: minutes, scene.tally, menu, untilFree: terms.untilFree(scene.tally.sum),
+        minutes: minutes, scene.tally, menu, untilFree: settlement.untilFree,
         unanswered: scene.pending.filter { $0.askedAt != nil }),
       to: everybody)
   }

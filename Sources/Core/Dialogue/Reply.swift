@@ -84,7 +84,7 @@ public struct Reply: Hashable, Sendable {
     /// The lines as they would be told to the shop now.
     case summary(Tally, [PhoneLine], Menu)
     case owes(Settlement, Menu)
-    case total(Run, Tally, Menu, terms: Settlement.Terms, today: CivilDay)
+    case total(Run, Tally, Settlement, Menu, today: CivilDay)
     case menu(Menu)
     /// The drinks in whose name, aliases or other names the keyword is; none where there are none.
     case found(keyword: String, [Drink], Menu)

@@ -2,8 +2,10 @@ public import Ordering
 
 /// What a run costs and who owes which part of it; the parts always add up to the whole.
 public struct Settlement: Hashable, Sendable {
-  /// Of all lines that are not cancelled.
+  /// Of all lines that are not cancelled, before anything is taken off.
   public var drinks: Money
+  /// What the shop takes off.
+  public var discounts: [Discount]
   /// For delivery; zero where it is free.
   public var fee: Money
   /// By the order in which people came to the run; an organizer who bears the fee alone comes last.
@@ -17,14 +19,19 @@ public struct Settlement: Hashable, Sendable {
     public var lines: [OrderLine]
     /// What those lines cost.
     public var drinks: Money
+    /// The person's part of what the shop takes off.
+    public var discount: Money
     /// The person's part of the delivery fee.
     public var fee: Money
     /// The person's part of the whole.
-    public var owed: Money { drinks + fee }
-    public init(person: Person, lines: [OrderLine], drinks: Money, fee: Money) {
+    public var owed: Money { drinks - discount + fee }
+    public init(
+      person: Person, lines: [OrderLine], drinks: Money, discount: Money = .zero, fee: Money
+    ) {
       self.person = person
       self.lines = lines
       self.drinks = drinks
+      self.discount = discount
       self.fee = fee
     }
   }
@@ -53,22 +60,30 @@ public struct Settlement: Hashable, Sendable {
       return drinks == .zero ? .zero : fee
     }
 
-    /// How much more makes delivery free; `nil` where it is free already or never.
+    /// How much more than drinks of that sum makes delivery free.
+    ///
+    /// - Returns: `nil` where it is free already or never.
     public func untilFree(_ drinks: Money) -> Money? {
       guard let freeFrom, fee > .zero, drinks < freeFrom else { return nil }
       return freeFrom - drinks
     }
   }
 
+  /// How much more makes delivery free; `nil` where it is free already or never.
+  public var untilFree: Money? { terms.untilFree(net) }
+
   /// What the shop gets.
-  public var total: Money { drinks + fee }
+  public var total: Money { net + fee }
+  /// What the drinks cost after what the shop takes off.
+  public var net: Money { drinks - discounts.map(\.amount).sum() }
 
   /// Shares the cost of the lines out among those who ordered them; cancelled ones cost nothing.
   public init(run: Run, lines: [OrderLine], menu: Menu) {
     let lines = lines.filter { !$0.isCancelled }
     terms = Terms(of: run, on: menu)
     drinks = lines.map(\.total).sum()
-    fee = terms.fee(for: drinks)
+    discounts = Discount.all(of: menu.promotions, on: lines, in: menu.currency)
+    fee = terms.fee(for: drinks - discounts.map(\.amount).sum())
     var people: [Person] = []
     for line in lines where !people.contains(where: { $0.id == line.orderer.id }) {
       people.append(line.orderer)
@@ -81,9 +96,11 @@ public struct Settlement: Hashable, Sendable {
     let fees = fee.divided(
       by: Self.weights(of: groups, people, terms.share, run.organizer),
       inMultiplesOf: menu.currency.smallestPayment)
-    shares = zip(zip(people, groups), fees).map { member, fee in
+    let parts = discounts.map { $0.parts(of: groups, in: menu.currency) }
+    shares = people.indices.map { index in
       Share(
-        person: member.0, lines: member.1, drinks: member.1.map(\.total).sum(), fee: fee)
+        person: people[index], lines: groups[index], drinks: groups[index].map(\.total).sum(),
+        discount: parts.map { $0[index] }.sum(), fee: fees[index])
     }
   }
 

@@ -18,6 +18,8 @@ public struct Menu: Hashable, Codable, Sendable {
   public var bag: Money?
   /// What an own cup changes in the price, usually less than zero.
   public var ownCup: Money?
+  /// In the order in which they are applied.
+  public var promotions: [Promotion]
   /// In the order in which they are offered, like ice, sugar and add-ons.
   public var sizes: [Size]
   public var ice: [IceLevel]
@@ -61,7 +63,8 @@ public struct Menu: Hashable, Codable, Sendable {
   public init(
     shop: String, aliases: [String] = [], asOf: String? = nil, phone: String? = nil,
     currency: Currency, minimum: Minimum? = nil, delivery: Delivery? = nil, bag: Money? = nil,
-    ownCup: Money? = nil, sizes: [Size], ice: [IceLevel], sugar: [SugarLevel], addOns: [AddOn],
+    ownCup: Money? = nil, promotions: [Promotion] = [], sizes: [Size], ice: [IceLevel],
+    sugar: [SugarLevel], addOns: [AddOn],
     maxAddOns: Int? = nil, drinks: [Drink]
   ) {
     self.shop = shop
@@ -73,6 +76,7 @@ public struct Menu: Hashable, Codable, Sendable {
     self.delivery = delivery
     self.bag = bag
     self.ownCup = ownCup
+    self.promotions = promotions
     self.sizes = sizes
     self.ice = ice
     self.sugar = sugar

@@ -98,6 +98,8 @@ extension Phrase {
     case .phoneNote: "options note"
     case .phoneVariant: "options cups count"
     case .sumWithFee: "drinks fee total"
+    case .drinksLess: "drinks discounts net isLast"
+    case .discount: "name amount"
     case .sumFree, .sumAlone: "drinks"
     case .closed: "cups sum shares"
     case .share: "person owed lines"

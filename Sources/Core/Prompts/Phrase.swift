@@ -33,8 +33,8 @@ enum Phrase: String, CaseIterable {
   case found, notFound, answer, answerSoldOut, help
 
   // The end.
-  case toPhone, phoneLine, phoneVariant, phoneNote, sumWithFee, sumFree, sumAlone, closed, share,
-    shareLine
+  case toPhone, phoneLine, phoneVariant, phoneNote, sumWithFee, sumFree, sumAlone, drinksLess
+  case discount, closed, share, shareLine
   case owes, closedEmpty, sentToShop, leftOpen, leftDraft, takenIn, nothingToTakeIn, cannotTakeIn
   case lineParked, linesParked, linesGone, linesDoubled, tableStopped
   case syncing, synced, tableUnread, menuRead, menuKept, menuMissing

@@ -67,8 +67,8 @@ extension Wording {
       mine(lines, pending, menu, feeComes, share)
     case .summary(let tally, let lines, let menu): summary(tally, lines, menu)
     case .owes(let settlement, let menu): owes(settlement, menu)
-    case .total(let run, let tally, let menu, let terms, let today):
-      total(run, tally, menu, terms, today)
+    case .total(let run, let tally, let settlement, let menu, let today):
+      total(run, tally, settlement, menu, today)
     case .menu(let menu): card(of: menu)
     case .found(let keyword, let drinks, let menu): found(keyword, drinks, menu)
     case .answer(let drink, let asked, let menu): answer(drink, asked, menu)

@@ -59,17 +59,17 @@ extension Wording {
   }
 
   func total(
-    _ run: Run, _ tally: Tally, _ menu: Menu, _ terms: Settlement.Terms, _ today: CivilDay
+    _ run: Run, _ tally: Tally, _ settlement: Settlement, _ menu: Menu, _ today: CivilDay
   ) -> String {
     guard tally.cups > 0 else { return say(.nobodyYet) }
     let arguments: Arguments = [
       "cups": .integer(tally.cups),
-      "sum": .text(sum(tally.sum, fee: terms.fee(for: tally.sum), terms, menu)),
+      "sum": .text(sum(settlement, menu)),
     ]
     let deadline = run.state == .open ? run.deadline : nil
     return say(
       .total,
-      arguments.with("untilFree", terms.untilFree(tally.sum).map { money($0, menu.currency) })
+      arguments.with("untilFree", settlement.untilFree.map { money($0, menu.currency) })
         .with("deadline", deadline.map { moment($0, today) }))
   }
 

@@ -67,18 +67,30 @@ extension Wording {
 
   // MARK: Money
 
+  /// What the whole costs, with every part of it that is not nothing.
   func sum(_ settlement: Settlement, _ menu: Menu) -> String {
-    sum(settlement.drinks, fee: settlement.fee, settlement.terms, menu)
-  }
-
-  func sum(_ drinks: Money, fee: Money, _ terms: Settlement.Terms, _ menu: Menu) -> String {
-    let amount = money(drinks, menu)
+    let fee = settlement.fee
+    let drinks = MessageArgument.text(drinks(settlement, menu, isWhole: fee == .zero))
     guard fee == .zero else {
       return say(
         .sumWithFee,
-        ["drinks": amount, "fee": money(fee, menu), "total": money(drinks + fee, menu)])
+        ["drinks": drinks, "fee": money(fee, menu), "total": money(settlement.total, menu)])
     }
-    return say(terms.fee > .zero ? .sumFree : .sumAlone, ["drinks": amount])
+    return say(settlement.terms.fee > .zero ? .sumFree : .sumAlone, ["drinks": drinks])
+  }
+
+  /// What the drinks cost, and what the shop takes off, an offer at a time.
+  private func drinks(_ settlement: Settlement, _ menu: Menu, isWhole: Bool) -> String {
+    let discounts = settlement.discounts.map { discount in
+      say(.discount, ["name": .text(discount.name), "amount": money(discount.amount, menu)])
+    }
+    guard !discounts.isEmpty else { return money(settlement.drinks, menu.currency) }
+    return say(
+      .drinksLess,
+      [
+        "drinks": money(settlement.drinks, menu), "discounts": .text(discounts.joined()),
+        "net": money(settlement.net, menu), "isLast": .flag(isWhole),
+      ])
   }
 
   func closed(_ tally: Tally, _ settlement: Settlement, _ menu: Menu) -> String {

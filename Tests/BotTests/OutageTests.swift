@@ -24,6 +24,8 @@ import Testing
 
   /// Lets a pump run until so much time has passed since the beginning.
   private func run(_ table: KeyedTable, _ log: NewsLog, until end: Int64) async {
+    time.stop(at: end)
+    defer { time.stop(at: nil) }
     await withTaskGroup { group in
       let pump = pumped.pump(table, time, log, clock: RunningClock(time: time))
       group.addTask { await pump.run() }
@@ -56,7 +58,7 @@ import Testing
       for (place, status) in changes {
         try await pumped.commit([.saveLine(pumped.line(lines[place].number, status))])
       }
-      await run(table, log, until: (quarter + 1) * Self.hour - 1)
+      await run(table, log, until: (quarter + 1) * Self.hour)
     }
     // Who is asked so seldom is not flooded, and nobody gave up.
     #expect(await table.writes.count < 4 * 60)
@@ -93,6 +95,29 @@ import Testing
     #expect(writes.filter { $0.contains(pumped.line(1).key) }.count == 1)
     #expect(Set(await table.rows.keys).count == 26)
     #expect(await pumped.store.backlog() == Backlog(waiting: 0, parked: 1))
+  }
+
+  /// The bot ends while a change is under way that the table carries out, and the change is taken back before the next start.
+  @Test func aChangeWithoutAnAnswerGoesAgainThoughTheLineIsAsBefore() async throws {
+    try await pumped.place(1...1)
+    let gate = Alarm()
+    let table = KeyedTable { _, before in
+      guard before == 1 else { return .stored }
+      await gate.wait(milliseconds: Self.hour)
+      return .cutOff(after: 1)
+    }
+    await pumped.runDry(pumped.pump(table, time))
+    try await pumped.commit([.saveLine(pumped.line(1, .sent))])
+    await withTaskGroup { group in
+      let pump = pumped.pump(table, time)
+      group.addTask { await pump.run() }
+      while await table.writes.count < 2, !Task.isCancelled { await Task.yield() }
+      group.cancelAll()
+    }
+    #expect(await table.rows[pumped.line(1).key]?["status"] == .text("sent"))
+    try await pumped.commit([.saveLine(pumped.line(1))])
+    await pumped.runDry(pumped.pump(table, time))
+    #expect(await table.rows[pumped.line(1).key]?["status"] == .text("placed"))
   }
 }
 

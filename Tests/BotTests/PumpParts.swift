@@ -15,13 +15,23 @@ struct StandingClock: Clock {
 /// Time that passes when somebody waits, and not before.
 final class MadeTime: Sendable {
   private let milliseconds = Atomic(0)
+  private let end = Atomic(Int.max)
 
   var uptime: Int64 { Int64(milliseconds.load(ordering: .relaxed)) }
 
   func pause(_ duration: Int64) async {
-    milliseconds.add(Int(duration), ordering: .relaxed)
+    let left = end.load(ordering: .relaxed) - milliseconds.load(ordering: .relaxed)
+    guard left > 0 else {
+      // Whoever waits then is broken off by the test.
+      try? await Task.sleep(for: .seconds(3_600))
+      return
+    }
+    milliseconds.add(min(Int(duration), left), ordering: .relaxed)
     await Task.yield()
   }
+
+  /// Lets no more time pass than to that moment; `nil` for as much as somebody waits.
+  func stop(at moment: Int64?) { end.store(moment.map(Int.init) ?? .max, ordering: .relaxed) }
 }
 
 /// A table that says what the test wants, and keeps what it was sent.

@@ -38,14 +38,12 @@ extension OutboxPump {
   func send(_ batch: [OutboxItem], _ course: inout Course) async throws(StoreError) {
     let rows = batch.map { row(for: $0) }
     try await markSending(batch, as: rows)
+    let doubted = Self.doubted(batch, rows)
+    if !doubted.isEmpty { try await store.settle([], posted: doubted) }
     let written = await table.write(rows)
     // A request that was broken off says nothing of the table.
     guard !Task.isCancelled || written.verdict == .stored else { return }
-    let posted =
-      if case .unavailable = written.verdict { Self.doubted(batch, rows) } else {
-        Self.posted(batch, rows, written)
-      }
-    try await settle(written, for: batch, posted: posted, &course)
+    try await settle(written, for: batch, posted: Self.posted(batch, rows, written), &course)
   }
 
   /// Takes out of the table what lines have too much.
@@ -73,8 +71,8 @@ extension OutboxPump {
     return settlings.filter { $0.outcome != .stored || !keys.contains($0.key) }
   }
 
-  /// What is known of rows that were changed or not: all but what was sent, so that it goes again, whatever the line says
-  /// by then.
+  /// What is known of rows while a change of them is under way, and after it if nobody hears what came of it, not even for
+  /// a crash: all but what is sent, so that it goes again, whatever the line says by then.
   private static func doubted(_ batch: [OutboxItem], _ rows: [Row]) -> [OrderKey: Posted] {
     var doubted: [OrderKey: Posted] = [:]
     for (item, row) in zip(batch, rows) where !row.records.isEmpty {

@@ -50,15 +50,17 @@ import Testing
     #expect(wait.contains(time.now), "\(time.now)")
   }
 
-  @Test func aLongSilenceIsToldAtOnceAndNothingIsSent() async throws {
-    let relay = relay([.json(429, "", ["Retry-After": "600"]), fine])
+  /// A server is believed up to an hour.
+  @Test(arguments: [("600", Int64(660_000)), ("86400", 3_960_000)])
+  func aLongSilenceIsToldAtOnceAndNothingIsSent(asked: String, longest: Int64) async throws {
+    let relay = relay([.json(429, "", ["Retry-After": asked]), fine])
     _ = try await relay.send(HTTPRequest(target: "https://example.org"))
     let failure = await #expect(throws: HTTPFailure.self) {
       try await relay.send(HTTPRequest(target: "https://example.org"))
     }
     #expect(failure?.wasSurelyNotSent == true)
     #expect(time.now == 0)
-    time.sleep(660_000)
+    time.sleep(longest)
     #expect(try await relay.send(HTTPRequest(target: "https://example.org")).status == 200)
   }
 

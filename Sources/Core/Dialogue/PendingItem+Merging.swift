@@ -75,7 +75,8 @@ extension DraftLine {
   /// Whether the draft is what a description says of it: 「無糖那杯」.
   func `is`(_ description: DraftLine) -> Bool {
     func fits(_ said: String?, _ has: String?) -> Bool { said == nil || said == has }
-    return fits(description.size, size) && fits(description.ice, ice)
+    return (description.drink.map { drink?.contains($0) ?? false } ?? true)
+      && fits(description.size, size) && fits(description.ice, ice)
       && fits(description.sugar, sugar)
       && description.addOns.allSatisfy { said in addOns.contains { $0.name == said.name } }
   }

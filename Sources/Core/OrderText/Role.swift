@@ -72,6 +72,8 @@ public enum Role: Int, Hashable, Sendable, CaseIterable, CodingKey {
   case proxy
   /// 請, 多給: who stands before it gives the cups behind it away.
   case treat
+  /// 不要了: what is in a drink and stands before it is left out from now on.
+  case noLonger
   /// 了: what stands before it is done.
   case done
   /// 沒有: what follows may be sold out.

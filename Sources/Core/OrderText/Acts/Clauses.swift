@@ -70,7 +70,16 @@ struct Clauses {
 
   /// Whether the blank before a word parts clauses; in English and before a number it does not.
   private static func parts(_ index: Int, _ tokens: Tokens) -> Bool {
-    tokens.isSpaced(index) && !tokens.isInLetters(index) && tokens.number(index) == nil
+    if addsDrink(index, tokens), tokens.roles.contains(.cancel) { return true }
+    return tokens.isSpaced(index) && !tokens.isInLetters(index) && tokens.number(index) == nil
+      && !tokens.has(.number, index)
+  }
+
+  /// 加 of 取消珍奶加奶綠 and 珍奶取消 加一杯奶綠.
+  private static func addsDrink(_ index: Int, _ tokens: Tokens) -> Bool {
+    guard tokens.has(.add, index) else { return false }
+    let isCounted = tokens.number(index + 1) != nil && tokens.has(.cup, index + 2)
+    return tokens.drink(isCounted ? index + 3 : index + 1) != nil
   }
 
   private func parts() -> [Part]? {
@@ -119,7 +128,10 @@ struct Clauses {
     guard [.cancel, .copy].contains(sentence.kind) else { return false }
     let outcome = sentence.outcome(cupLimit: cupLimit)
     guard let act = outcome.act, outcome.unread.isEmpty else { return false }
-    if let next { return startsItem(next, behind: act.intent) }
+    if let next {
+      if startsItem(next, behind: act.intent) { return true }
+      return act.intent == .cancel && act.items.isEmpty && isWholeItem(next, behind: act)
+    }
     // 熟成紅茶，不要了 and 麗春紅茶，熟成紅茶取消 are one cancellation.
     guard act.intent == .cancel, act.target != nil, clauses[number].isAfterComma, let run else {
       return false
@@ -128,12 +140,22 @@ struct Clauses {
     return before.contains(where: \.isDrink) && before.contains { $0.isOption || $0.isQuantity }
   }
 
+  /// 珍奶不要了，奶綠大杯微糖微冰: nobody says that much of what is cancelled.
+  private func isWholeItem(_ clause: Clause, behind act: Act) -> Bool {
+    switch act.target {
+    case nil, .person: return false
+    case .drink, .number, .last: break
+    }
+    let phrases = PhraseRules.phrases(in: clause.words, of: tokens)
+    return phrases.first?.isDrink == true && phrases.fields.isSuperset(of: [.sugar, .ice])
+  }
+
   /// Whether a clause orders something else: 再一杯麗春, 改點麗春; 取消熟成紅茶，麗春紅茶 goes on with what is cancelled.
   private func startsItem(_ clause: Clause, behind intent: Intent) -> Bool {
     let phrases = PhraseRules.phrases(in: clause.words, of: tokens)
     guard phrases.contains(where: \.isDrink) else { return false }
     // 我也要，幫我點一杯麗春 orders one drink.
-    let heads: [Role] = intent == .copy ? [.also] : [.also, .change, .me, .order]
+    let heads: [Role] = intent == .copy ? [.also] : [.also, .change, .me, .order, .add]
     return heads.contains { tokens.has($0, clause.words.lowerBound) }
   }
 }

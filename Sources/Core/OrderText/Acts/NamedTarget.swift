@@ -5,6 +5,8 @@ struct NamedTarget {
   var target: Target?
   /// The targets before it, where several are named: 取消 #1 #2.
   private(set) var others: [Target] = []
+  /// What was said of a person's drinks: 珍奶 of 小明的珍奶.
+  private(set) var drinks: [Target: [String]] = [:]
   /// Where the target is a name of which nothing shows that it is one: 會議 of 取消會議.
   private(set) var guess: Range<Int>?
   /// Whose line the number of the target counts, where that was said.
@@ -28,13 +30,16 @@ struct NamedTarget {
       case .ordinal(let number, let isOwn):
         take(.number(number), isUpTo: isRange(before: phrase))
         scope = isOwn ? .own : nil
-      case .drink(.exact(let drink)): take(.drink(tokens.lexicon.drinks[drink].name))
+      case .drink(.exact(let drink)):
+        take(drink: tokens.lexicon.drinks[drink].name, isJoined: isJoined)
       case .drink(.open(let names, let because)):
         let heard = tokens.said(phrase.tokens)
-        take(.drink(heard))
+        take(drink: heard, isJoined: isJoined)
         questions.append(
           (0, Question(field: .target, because: because, heard: heard, choices: names)))
-      case .people(let names, _): for name in names.compactMap(\.self) { take(.person(name)) }
+      case .people(let names, let isBefore):
+        let owned = isBefore ? nil : target
+        for name in names.compactMap(\.self) { take(.person(name), of: owned) }
       case .role(.last): target = .last
       case .role(.person): take(.person(tokens.said(phrase.tokens)))
       case .unread where isRange(before: phrase) && lineNumber(phrase) != nil:
@@ -80,6 +85,25 @@ struct NamedTarget {
     return tokens.has(.minus, joint) || tokens.has(.range, joint) || isTilde
   }
 
+  /// 小明的珍奶 is one target, and so is each of 小明的珍奶跟奶綠; 小明的跟珍奶 are two.
+  private mutating func take(drink name: String, isJoined: Bool) {
+    guard let target, isPerson, !isJoined || drinks[target] != nil else {
+      return take(.drink(name))
+    }
+    let isFirst = drinks[target] == nil
+    let owners = isFirst ? (others + [target]).filter { drinks[$0] == nil } : [target]
+    for owner in owners where owner.isPerson { drinks[owner, default: []].append(name) }
+  }
+
+  /// 珍奶（小明）: whose the drink before it is.
+  private mutating func take(_ person: Target, of owned: Target?) {
+    if case .drink(let name) = owned, owned == target {
+      target = nil
+      drinks[person, default: []].append(name)
+    }
+    take(person)
+  }
+
   private mutating func take(_ named: Target) {
     // 剛剛的紅茶 is the last of them.
     if let target, target != .last, target != named, !others.contains(target) {
@@ -103,18 +127,26 @@ struct NamedTarget {
     let isAfterSize = start > 0 && tokens.isGlued(start) && tokens.level(start - 1)?.field == .size
     let words = (isAfterSize ? start - 1 : start)..<start + run.count
     if let name = PersonRule.name(at: words.lowerBound, in: tokens),
+      !PersonRule.isSpokenTo(name, in: tokens),
       target == nil || isJoined && (isPerson || PersonRule.owns(name, in: tokens))
     {
       take(.person(PersonRule.said(name, in: tokens)))
       if !PersonRule.isClear(name, in: tokens), !PersonRule.owns(name, in: tokens) { guess = name }
       rest.removeAll { name.contains($0.tokens.lowerBound) }
-    } else {
+    } else if !isSpokenTo(words) {
       unread += run
     }
     return following.startIndex + run.count - 1
   }
 
-  private var isPerson: Bool { if case .person = target { true } else { false } }
+  /// 小明 of 小明 幫我取消; a name that nothing shows to be one stays unread.
+  private func isSpokenTo(_ words: Range<Int>) -> Bool {
+    PersonRule.name(at: words.lowerBound, in: tokens).map {
+      PersonRule.isSpokenTo($0, in: tokens) && PersonRule.isClear($0, in: tokens)
+    } ?? false
+  }
+
+  private var isPerson: Bool { target?.isPerson ?? false }
 
   /// 刪除 5: beside such a word a number alone is a line's.
   mutating func takeBareNumber() {
@@ -133,4 +165,8 @@ struct NamedTarget {
   var strangeCharacters: Int {
     unread.reduce(0) { $0 + tokens.characters(of: $1.tokens) }
   }
+}
+
+extension Target {
+  var isPerson: Bool { if case .person = self { true } else { false } }
 }

@@ -5,6 +5,7 @@
 enum Plainness {
   static func holds(for phrases: [Phrase], _ tokens: Tokens) -> Bool {
     guard !tokens.roles.contains(.thatOne), !tokens.roles.contains(.fewer),
+      !tokens.roles.contains(.cancel), !tokens.roles.contains(.noLonger),
       phrases.first?.separator != .soft
     else { return false }
     var drinks = 0

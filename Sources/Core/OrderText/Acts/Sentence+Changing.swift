@@ -22,7 +22,9 @@ extension Sentence {
     }
     let assembly = ItemAssembly(values, tokens)
     var outcome = Outcome(unread: named.unread + assembly.unread)
-    guard let draft = assembly.items.first, draft.hasValues || draft.drink != nil,
+    let hasNote = assembly.items.first.map { !$0.notes.isEmpty } ?? false
+    guard let draft = assembly.items.first,
+      draft.hasValues || draft.drink != nil || hasNote && TakingOff.isSaid(phrases, tokens),
       outcome.strangeCharacters(tokens) <= itemCharacters
     else { return outcome }
     guard isMeant(named, values) else { return Outcome(unread: unread) }
@@ -55,6 +57,7 @@ extension Sentence {
 
   /// Where the words end that say what is changed: before the verb, or between it and a second one.
   private var changeVerb: Int {
+    if let start = TakingOff.values(of: phrases, tokens) { return start }
     let verbs = phrases.indices.filter { phrases[$0].isRole(.change) }
     guard verbs.count > 1 else { return verbs.first ?? phrases.lastIndexOfLine(tokens) ?? 0 }
     let between = phrases[verbs[0] + 1..<verbs[1]]

@@ -7,6 +7,7 @@ extension Sentence {
     var named = NamedTarget(phrases[...], tokens)
     guard named.strangeCharacters == 0, named.guess == nil else { return Outcome(unread: unread) }
     named.takeBareNumber()
+    guard !cancelsSomethingElse else { return Outcome(unread: unread) }
     var act = Act(.cancel, target: named.target)
     act.scope = named.scope ?? (isOfAll(phrases[...]) ? .all : nil)
     let said = ItemAssembly(named.rest, tokens).items.first
@@ -20,13 +21,31 @@ extension Sentence {
       return Outcome(act: act, questions: named.questions, unread: named.unread)
     }
     if described != DraftLine() { act.items = [described] }
-    if act.scope == nil, let cups = said?.quantities.first, !isNumbered(act.target) {
+    let counts = said?.quantities ?? Few()
+    // 兩杯珍奶取消一杯, 兩杯珍奶其中一杯取消: the first count says what there is.
+    if act.scope == nil, let cups = counts.last, !isNumbered(act.target) {
       described.quantity = cups
       act.items = [described]
       act.scope = .part
     }
+    var acts = (others(of: act, named) + [act]).flatMap { each($0, of: named) }
+    if acts.count > 1, acts.count == counts.count {
+      for (index, cups) in counts.enumerated() { acts[index].items[0].quantity = cups }
+    }
     return Outcome(
-      act: act, others: others(of: act, named), questions: named.questions, unread: named.unread)
+      act: acts.removeLast(), others: acts, questions: named.questions, unread: named.unread)
+  }
+
+  /// The act once for each drink of the person that was said: 小明的珍奶跟奶綠.
+  private func each(_ act: Act, of named: NamedTarget) -> [Act] {
+    guard let drinks = act.target.flatMap({ named.drinks[$0] }) else { return [act] }
+    return drinks.map { drink in
+      var own = act
+      var item = act.items.first ?? DraftLine()
+      item.drink = drink
+      own.items = [item]
+      return own
+    }
   }
 
   /// The act once for each target, in the order in which they are named.
@@ -103,6 +122,16 @@ extension Sentence {
       return phrases.contains { if case .plus = $0.content { true } else { false } }
     }
     return tokens.has(.and, lead) || tokens.has(.same, lead) && tokens.isInLetters(lead)
+  }
+}
+
+extension Sentence {
+  /// 甜的不要了: what is said of sugar or ice describes no line that anybody could cancel.
+  private var cancelsSomethingElse: Bool {
+    phrases.contains { phrase in
+      phrase.isUnread
+        && [.sugarNoun, .iceNoun].contains { tokens.has($0, phrase.tokens.lowerBound) }
+    }
   }
 }
 

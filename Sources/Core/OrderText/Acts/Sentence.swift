@@ -30,6 +30,7 @@ struct Sentence {
     let hasDrink = phrases.contains(where: \.isDrink)
     if has(.usual), !hasDrink { return .usual }
     if !hasDrink, has(.copy) || has(.same) || startsWithPlus(phrases) { return .copy }
+    if TakingOff.isChange(phrases, tokens) { return .change }
     if has(.cancel) || refusesDrink(phrases, tokens) || isMinusOne(phrases, tokens)
       || isFewer(phrases, tokens)
     {
@@ -65,8 +66,9 @@ struct Sentence {
   /// 少一杯.
   private static func isFewer(_ phrases: [Phrase], _ tokens: Tokens) -> Bool {
     var said = phrases.filter { !$0.isFiller && $0.separator == nil }
-    // 珍奶少一杯.
-    if said.count == 3 { said.removeAll(where: \.isDrink) }
+    // 珍奶少一杯, 兩杯珍奶少一杯.
+    if said.count(where: \.isDrink) == 1 { said.removeAll(where: \.isDrink) }
+    if said.count == 3, said[0].isQuantity { said.removeFirst() }
     return said.count == 2 && tokens.has(.fewer, said[0].tokens.lowerBound) && said[1].isQuantity
   }
 

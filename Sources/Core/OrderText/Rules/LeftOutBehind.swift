@@ -25,6 +25,11 @@ struct LeftOutBehind {
     return tokens.addOn(index).map { .without($0) }
   }
 
+  /// 不要了, 取消: words that of a line cancel it, and of what is in a drink take it off.
+  static func takesOff(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.has(.noLonger, index) || tokens.has(.cancel, index) && !tokens.holdsPronoun(index)
+  }
+
   private func isThing(_ index: Int) -> Bool { content(of: index) != nil }
 
   /// Where the next thing of the same list stands: 冰 of 糖跟冰, 糖冰 and 糖、冰.
@@ -40,7 +45,9 @@ struct LeftOutBehind {
     while let next = next(behind: last), next - start < Self.longest { last = next }
     var word = last + 1
     while tokens.isGlued(word), tokens.has(.all, word) || isAdverb(word) { word += 1 }
-    guard tokens.has(.without, word), tokens.isGlued(word) else { return nil }
+    guard tokens.has(.without, word) || Self.takesOff(word, tokens), tokens.isGlued(word) else {
+      return nil
+    }
     let isSure = word > last + 1 || last > start
     return isSure || isLast(word) ? word + 1 : nil
   }

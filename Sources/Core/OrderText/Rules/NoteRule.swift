@@ -47,7 +47,9 @@ enum NoteRule: PhraseRule {
 
   /// 袋子不用: the word that refuses it stands behind it.
   private static func isRefused(_ index: Int, _ tokens: Tokens) -> Bool {
-    tokens.has(.without, index + 1) && tokens.isGlued(index + 1) && !tokens.isGlued(index + 2)
+    guard tokens.isGlued(index + 1) else { return false }
+    if tokens.has(.without, index + 1) { return !tokens.isGlued(index + 2) }
+    return LeftOutBehind.takesOff(index + 1, tokens)
   }
 
   private static let longestLead = 6

@@ -11,8 +11,14 @@ enum OrdinalRule: PhraseRule {
     guard let number = tokens.whole(at) else { return nil }
     let isCup = isMarked && QuantityRule.isMeasure(at + 1, tokens)
     let isNamed = tokens.has(.numbered, at + 1) || isCup
-    guard isMarked || isNamed, number < 10_000 else { return nil }
+    guard isMarked || isNamed, number < 10_000, !isTorn(at + 1, tokens) else { return nil }
     let isOwn = isCup && tokens.has(.ordinal, index)
     return Phrase(.ordinal(number, isOwn: isOwn), index..<at + (isNamed ? 2 : 1))
+  }
+
+  /// 行 of 第二行 is none of the words that it can be, and no line of an order.
+  private static func isTorn(_ index: Int, _ tokens: Tokens) -> Bool {
+    tokens.has(.yes, index) && tokens.isGlued(index)
+      && tokens.word(index).map(tokens.isSingle) == true
   }
 }

@@ -10,7 +10,8 @@ enum PersonRule: PhraseRule {
 
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     proxy(at: index, in: tokens) ?? together(at: index, in: tokens)
-      ?? HeadingPerson.phrase(at: index, in: tokens) ?? mentioned(at: index, in: tokens)
+      ?? spokenTo(at: index, in: tokens) ?? HeadingPerson.phrase(at: index, in: tokens)
+      ?? mentioned(at: index, in: tokens)
       ?? bracketed(at: index, in: tokens) ?? signed(at: index, in: tokens)
       ?? LineEndPerson.phrase(at: index, in: tokens)
   }

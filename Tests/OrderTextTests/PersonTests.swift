@@ -87,4 +87,15 @@ import Testing
 
   @Test("one person is called, and one orders", arguments: ["小明，我要熟成紅茶 大 半糖", "小明 我要熟成紅茶 大 半糖"])
   func oneOrders(_ text: String) throws { #expect(try items(text).count == 1) }
+
+  @Test(
+    "a name before a drink that is said in short",
+    arguments: [
+      "1. 小明 珍奶大杯\n2. 小美 珍奶中杯", "小明 珍奶大杯\n小美 珍奶中杯", "小明要珍奶大杯，小美要珍奶中杯", "小明的珍奶大杯，小美的珍奶中杯",
+    ])
+  func shortDrinks(_ text: String) throws {
+    let items = try Samples.reader(["紅茶", "珍珠奶茶"]).read(text).acts.flatMap(\.items)
+    #expect(items.map(\.beneficiary) == ["小明", "小美"])
+    #expect(items.map(\.size) == ["大杯", "中杯"])
+  }
 }

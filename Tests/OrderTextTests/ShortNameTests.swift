@@ -115,4 +115,16 @@ import Testing
     let item = try #require(reading(text).acts.first?.items.first)
     #expect(item.drink == "紅茶" && item.beneficiary == name)
   }
+
+  @Test(
+    "a tea whose 茶 the menu leaves out",
+    arguments: [
+      ("黃金烏龍茶大杯", "黃金烏龍"), ("檸檬綠茶大杯半糖", "檸檬綠"), ("多多青茶 大杯", "多多青"), ("檸檬綠大杯", "檸檬綠"),
+    ])
+  func teaLeftOut(_ text: String, _ drink: String) throws {
+    let reader = try Samples.reader(["黃金烏龍", "檸檬綠", "多多青", "鮮奶", "綠茶"])
+    let item = try #require(reader.read(text).acts.first?.items.first)
+    #expect(item.drink == drink && item.size == "大杯")
+    #expect(reader.read("鮮奶茶大杯").acts.first?.items.first?.drink != "鮮奶")
+  }
 }

@@ -95,7 +95,7 @@ struct HeadingPerson {
     guard tokens.has(.order, index) || isAlso, tokens.isGlued(index) || tokens.isInLetters(index)
     else { return false }
     return isCount(index + 1) || tokens.saysOption(index + 1)
-      || tokens.drink(index + 1) != nil && (tokens.saysOption(index + 2) || isWhole(index + 2))
+      || tokens.saysDrink(index + 1) && (tokens.saysOption(index + 2) || isWhole(index + 2))
   }
 
   /// Where the word stands by which somebody wants what was ordered before: 小李也一樣, 小王跟我一樣, 小華 同上.
@@ -166,14 +166,14 @@ struct HeadingPerson {
   /// 小明的珍奶半糖.
   private func owns(_ index: Int) -> Bool {
     let drink = tokens.has(.yes, index + 1) ? index + 2 : index + 1
-    return tokens.has(.of, index) && tokens.isGlued(index) && tokens.drink(drink) != nil
+    return tokens.has(.of, index) && tokens.isGlued(index) && tokens.saysDrink(drink)
       && tokens.saysOption(drink + 1)
   }
 
   /// 佳玲-紅茶大杯, Amy-紅茶: a dash that is glued to both parts a name from a drink as a colon does.
   private func isDashed(_ end: Int) -> Bool {
     tokens.has(.minus, end) && tokens.isGlued(end) && tokens.isGlued(end + 1)
-      && tokens.drink(end + 1) != nil && tokens.said(name).unicodeScalars.count > 1
+      && tokens.saysDrink(end + 1) && tokens.said(name).unicodeScalars.count > 1
       && (tokens.isInLetters(name.lowerBound)
         ? !tokens.isInLetters(end + 1) : tokens.saysOption(end + 2))
   }
@@ -226,6 +226,11 @@ extension Tokens {
     isAny(of: [.level, .pair, .either, .addOn], index) || has(.cold, index)
   }
 
+  /// Whether a word is a drink by its name, or by a short one of more than a character: 珍奶.
+  func saysDrink(_ index: Int) -> Bool {
+    drink(index) != nil || shortName(index) != nil && word(index).map(isSingle) != true
+  }
+
   /// Whether a word is a drink or an option.
-  func saysItem(_ index: Int) -> Bool { drink(index) != nil || saysOption(index) }
+  func saysItem(_ index: Int) -> Bool { saysDrink(index) || saysOption(index) }
 }

@@ -7,6 +7,7 @@ enum QuantityRule: PhraseRule {
 
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     VagueCount.phrase(at: index, in: tokens) ?? total(at: index, in: tokens)
+      ?? announced(at: index, in: tokens)
       ?? counted(at: index, in: tokens) ?? packed(at: index, in: tokens)
       ?? measured(at: index, in: tokens)
       ?? multiplied(at: index, in: tokens) ?? signed(at: index, in: tokens)
@@ -25,6 +26,18 @@ enum QuantityRule: PhraseRule {
     else { return nil }
     return Phrase(.total(count), index..<index + 3)
   }
+
+  /// 兩杯 of 我要兩杯： and of a line with nothing else, where the drinks come behind: how many there will be.
+  private static func announced(at index: Int, in tokens: Tokens) -> Phrase? {
+    guard index < longestHead, let count = tokens.whole(index), count > 0,
+      tokens.has(.cup, index + 1), tokens.has(.colon, index + 2) || tokens.has(.hard, index + 2),
+      tokens.word(index + 3) != nil, !(0..<index).contains(where: { tokens.saysItem($0) })
+    else { return nil }
+    return Phrase(.total(count), index..<index + 2)
+  }
+
+  /// Before how many words a message says at its head what will come.
+  private static let longestHead = 8
 
   /// 半打, 來杯, 半杯.
   private static func counted(at index: Int, in tokens: Tokens) -> Phrase? {

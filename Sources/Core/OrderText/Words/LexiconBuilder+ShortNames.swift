@@ -29,6 +29,17 @@ extension LexiconBuilder {
     }
   }
 
+  /// 黃金烏龍茶, 檸檬綠茶 of a menu that leaves the 茶 out.
+  mutating func addDrinksWithTea() {
+    let teas = ["紅", "綠", "青", "烏龍"].map { key($0) }
+    // 國綠茶 is nearer to 綠茶 with a name before it than to 奶綠茶.
+    for (number, drink) in drinks.enumerated()
+    where drink.key.characters > 2 && teas.contains(where: drink.key.hasSuffix) {
+      let full = drink.key + key("茶")
+      if !words.contains(full) { add(full, .drink(number)) }
+    }
+  }
+
   private func shortName(of key: [UInt8], for fulls: [String]) -> Lexicon.ShortName? {
     // Some menus leave the 茶 of 檸檬綠茶 out.
     let bare = fulls.filter { $0.count > 3 && $0.hasSuffix("茶") }.map { String($0.dropLast()) }

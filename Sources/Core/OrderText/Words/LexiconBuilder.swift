@@ -29,6 +29,7 @@ struct LexiconBuilder {
     addCommands(vocabulary)
     addShortNames(vocabulary.shortNames)
     addDrinksOfShopNames()
+    addDrinksWithTea()
     addPartials()
     addAbbreviations(numerals: Set(NumeralCharacters(vocabulary).scalars))
     shorts = shortLevels(vocabulary)

@@ -8,6 +8,10 @@ import Testing
 
 /// Rows that are more than one record, and records that are taken out of the table.
 @Suite(.ownThreads, .timeLimit(.minutes(1))) struct RemovingTests {
+  private func rows(of records: [String]) -> [Row] {
+    [Row(key: OrderKey("K-1"), cells: [], records: records)]
+  }
+
   @Test func recordsGoTenAtATimeAndThoseThatAreNotThereAreNoFault() async throws {
     let live = LiveTable()
     try await live.run { table in
@@ -16,12 +20,12 @@ import Testing
         let written = await table.write((start..<start + 7).map { live.row($0) })
         ids += written.records.values.joined().sorted()
       }
-      #expect(await table.remove(Array(ids.prefix(1))) == .stored)
-      #expect(await table.remove(ids.dropLast()) == .stored)
+      #expect(await table.remove(rows(of: Array(ids.prefix(1)))) == .stored)
+      #expect(await table.remove(rows(of: ids.dropLast())) == .stored)
       let left = try await table.oldestFirst()
       #expect(left.map(\.id) == ids.suffix(1))
-      #expect(await table.remove(ids) == .stored)
-      #expect(await table.remove(ids) == .stored)
+      #expect(await table.remove(rows(of: ids)) == .stored)
+      #expect(await table.remove(rows(of: ids)) == .stored)
       let none = try await table.oldestFirst()
       #expect(none.isEmpty)
     }
@@ -50,7 +54,7 @@ import Testing
   ])
   func whatKeepsThemIsTold(answer: ScriptedHTTP.Answer, verdict: Verdict) async {
     let (table, http) = table([answer])
-    #expect(await table.remove(["rec1", "rec2"]) == verdict)
+    #expect(await table.remove(rows(of: ["rec1", "rec2"])) == verdict)
     let request = await http.requests.first
     #expect(request?.method == "DELETE")
     #expect(request?.target.hasSuffix("?records%5B%5D=rec1&records%5B%5D=rec2") == true)

@@ -71,7 +71,8 @@ actor KeylessTable: Table {
     return ids
   }
 
-  func remove(_ ids: [String]) async -> Verdict {
+  func remove(_ rows: [Row]) async -> Verdict {
+    let ids = rows.flatMap(\.records)
     let request = Request.remove(ids)
     requests.append(request)
     let act = await act(request, requests.count - 1)

@@ -205,7 +205,9 @@ import Testing
 
   // MARK: A menu with words that the table lacks
 
-  @Test(arguments: [("kebuke-joanna", "墨玉"), ("orderdrink-liho", "少冰"), ("kebukeapp", "墨玉")])
+  @Test(arguments: [
+    ("kebuke-joanna", "墨玉"), ("orderdrink-liho", "少冰"), ("kebukeapp", "墨玉"), ("drinkorder", "完全去冰"),
+  ])
   func aMenuOfOtherWordsStopsTheStart(layout: String, word: String) throws {
     let file = folder.file("drinkrun.yaml")
     let menu = Program.root.appending(path: "deploy/menus/kebuke.yaml").path

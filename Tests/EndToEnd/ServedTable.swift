@@ -45,6 +45,22 @@ struct ServedTable {
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
+  /// The records of a table as its API gives them, by their ids.
+  func records(of table: String) throws -> [String: [String: Any]] {
+    let answer = try Program(URL(filePath: "/usr/bin/env")).run([
+      "curl", "-s", "-H", "Authorization: Bearer \(token)", "\(endpoint)/v0/\(base)/\(table)",
+    ])
+    let object = try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any]
+    let records = try #require(object?["records"] as? [[String: Any]], "\(answer.output)")
+    return try Dictionary(
+      uniqueKeysWithValues: records.map { record in
+        (
+          try #require(record["id"] as? String),
+          try #require(record["fields"] as? [String: Any])
+        )
+      })
+  }
+
   /// The rows of a table as the real `pyairtable` reads them.
   func rows(of table: String) throws -> [[String: Any]] {
     let script = Program.root.appending(path: "Tests/Fixtures/table/read_rows.py").path

@@ -7,7 +7,8 @@ extension AirtableTable {
   public func find(_ rows: [DoubtfulRow]) async -> Finding {
     do {
       let formula = Formula.any(rows.map { Formula.row($0, identifiedBy: layout.identifying) })
-      return .found(oldestFirst(try await records(matching: formula)))
+      let found = oldestFirst(try await records(matching: formula))
+      return .found(try await unlinked(found, as: rows))
     } catch {
       return .failed(Verdict(of: error))
     }

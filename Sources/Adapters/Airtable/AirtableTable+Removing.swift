@@ -4,8 +4,10 @@ internal import WebTable
 
 extension AirtableTable {
   /// Deletes records by their ids, ten at a time; that may be asked twice, as a record goes but once.
-  public func remove(_ records: [String]) async -> Verdict {
+  public func remove(_ rows: [Row]) async -> Verdict {
+    if let obstacle = await writeOrders(of: rows).obstacle { return obstacle }
     do {
+      let records = rows.flatMap(\.records)
       for start in stride(from: 0, to: records.count, by: largestBatch) {
         let part = Array(records[start..<min(start + largestBatch, records.count)])
         let verdict = try await delete(part)

@@ -26,14 +26,23 @@ extension AirtableTable {
   }
 
   public func make(_ table: WantedTable) async throws(TableError) {
-    try await make(TableBody(table), at: schemaPath)
+    try await make(TableBody(table, ids: idsOfTables(linkedBy: table.columns)), at: schemaPath)
   }
 
   public func make(
     _ column: WantedTable.Column, in table: TableSchema
   ) async throws(TableError) {
     try await make(
-      FieldBody(column), at: "\(schemaPath)/\(table.id.percentEncoded)/fields")
+      FieldBody(column, ids: idsOfTables(linkedBy: [column])),
+      at: "\(schemaPath)/\(table.id.percentEncoded)/fields")
+  }
+
+  private func idsOfTables(
+    linkedBy columns: [WantedTable.Column]
+  ) async throws(TableError) -> [String: String] {
+    guard columns.contains(where: \.type.isLinks), case .tables(let tables) = try await schema()
+    else { return [:] }
+    return Dictionary(tables.map { ($0.name, $0.id) }) { first, _ in first }
   }
 
   private func make(_ body: some Encodable, at target: String) async throws(TableError) {

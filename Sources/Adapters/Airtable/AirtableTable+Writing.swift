@@ -4,8 +4,31 @@ public import TableSync
 internal import WebTable
 
 extension AirtableTable {
-  /// Records that are there are changed ten at a time, however many their rows have: that may be done twice.
+  /// The rows of orders come first, so that those of their lines can link to them.
   public func write(_ rows: [Row]) async -> Written {
+    let (obstacle, orders) = await writeOrders(of: rows)
+    if let obstacle { return Written(obstacle) }
+    let settled = rows.filter(\.isOfItsOrderAlone)
+    let lines = rows.filter { !$0.isOfItsOrderAlone }
+    var written = lines.isEmpty ? Written(.stored) : await writeLinked(lines, orders)
+    guard written.verdict == .stored else { return written }
+    for row in settled { written.records[row.key] = row.records }
+    return written
+  }
+
+  private func writeLinked(_ rows: [Row], _ orders: [String: String]) async -> Written {
+    do {
+      return await writeLines(try await linked(rows, orders: orders))
+    } catch {
+      let verdict = Verdict(of: error)
+      // The look for what they link to was in vain; they were not sent.
+      if case .unavailable(let reason) = verdict { return Written(.unsent(reason: reason)) }
+      return Written(verdict)
+    }
+  }
+
+  /// Records that are there are changed ten at a time, however many their rows have: that may be done twice.
+  private func writeLines(_ rows: [Row]) async -> Written {
     guard rows.contains(where: { $0.records.count > 1 }) else { return await writeTogether(rows) }
     let parts = rows.flatMap { row in
       row.records.map { Row(key: row.key, cells: row.cells, records: [$0]) }
@@ -98,4 +121,9 @@ extension AirtableTable {
     let ids = Set(there.map(\.id))
     return Set(known.filter { !ids.isSuperset(of: $0.records) }.map(\.key))
   }
+}
+
+extension Row {
+  /// Whether there is nothing to write of the line itself.
+  fileprivate var isOfItsOrderAlone: Bool { order != nil && !records.isEmpty && cells.isEmpty }
 }

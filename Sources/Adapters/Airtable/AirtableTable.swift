@@ -14,6 +14,8 @@ public struct AirtableTable: Table {
   let path: String
   /// The URL of the tables of the base, as they are built.
   let schemaPath: String
+  private let root: String
+  private let base: String
   private let token: @Sendable () throws -> String
   private let http: any HTTPSending
 
@@ -29,8 +31,15 @@ public struct AirtableTable: Table {
     path = "\(root)/\(base.percentEncoded)/\(layout.table.percentEncoded)"
     schemaPath = "\(root)/meta/bases/\(base.percentEncoded)/tables"
     self.layout = layout
+    self.root = root
+    self.base = base
     self.token = token
     self.http = http
+  }
+
+  /// Another table of the base.
+  func of(_ other: Layout) -> AirtableTable {
+    AirtableTable(endpoint: root, base: base, layout: other, http: http, token: token)
   }
 
   /// Airtable's own limit for a write.

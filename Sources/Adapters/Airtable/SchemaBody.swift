@@ -41,9 +41,10 @@ struct TableBody: Encodable {
   /// The first one names the records.
   var fields: [FieldBody]
 
-  init(_ table: WantedTable) {
+  /// - Parameter ids: The ids of the tables that there are, by name.
+  init(_ table: WantedTable, ids: [String: String]) {
     name = table.name
-    fields = table.columns.map { FieldBody($0) }
+    fields = table.columns.map { FieldBody($0, ids: ids) }
   }
 }
 
@@ -54,7 +55,8 @@ struct FieldBody: Encodable {
   /// `nil` for a type that takes none.
   var options: Options?
 
-  init(_ column: WantedTable.Column) {
+  /// - Parameter ids: The ids of the tables that there are, by name.
+  init(_ column: WantedTable.Column, ids: [String: String]) {
     name = column.name
     type = column.type.name
     switch column.type {
@@ -62,6 +64,8 @@ struct FieldBody: Encodable {
     case .number(let precision): options = Options(precision: precision)
     case .singleSelect(let choices), .multipleSelects(let choices):
       options = Options(choices: choices.map { Named(name: $0) })
+    case .multipleRecordLinks(let target):
+      options = Options(linkedTableId: ids[target.table] ?? target.table)
     case .checkbox: options = Options(icon: "check", color: "greenBright")
     case .dateTime:
       options = Options(
@@ -72,6 +76,8 @@ struct FieldBody: Encodable {
   struct Options: Encodable {
     var precision: Int?
     var choices: [Named]?
+    /// Where links lead to.
+    var linkedTableId: String?
     var icon: String?
     var color: String?
     var dateFormat: Named?

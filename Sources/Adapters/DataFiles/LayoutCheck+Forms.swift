@@ -26,7 +26,7 @@ extension LayoutCheck {
         return nil
       }
       return Layout.Column(always: .number(said.value), name: name, type: type)
-    case .multipleSelects, .checkbox, .dateTime:
+    case .multipleSelects, .multipleRecordLinks, .checkbox, .dateTime:
       fault(entry.type, "a constant is a text or a number, write such a type")
       return nil
     }
@@ -143,7 +143,7 @@ extension ColumnType {
   fileprivate var takesWords: Bool {
     switch self {
     case .singleLineText, .multilineText, .singleSelect, .multipleSelects: true
-    case .url, .number, .checkbox, .dateTime: false
+    case .url, .number, .multipleRecordLinks, .checkbox, .dateTime: false
     }
   }
 }

@@ -14,21 +14,25 @@ struct LayoutCheck {
   /// The layout; it is one only where no faults were found.
   mutating func layout(_ entry: LayoutEntry, isWhole: Bool) -> Layout {
     if entry.table.value.isEmpty { fault(entry.table, "the table has no name, write one") }
-    let columns = entry.columns.value.compactMap { column($0, in: entry.columns) }
+    let header = header(entry.header, isWhole: isWhole)
+    let columns = entry.columns.value.compactMap { column($0, in: entry.columns, of: header) }
     checkThatAllDiffer(entry.columns.value)
     let isRead = isWhole && columns.count == entry.columns.value.count
-    return Layout(
+    var layout = Layout(
       table: entry.table.value, columns: columns,
       identity: identity(entry, columns: isRead ? columns : nil), count: count(entry, columns))
+    layout.header = header
+    return layout
   }
 
-  private mutating func column(
-    _ entry: ColumnEntry, in columns: Located<[ColumnEntry]>
+  /// - Parameter header: The layout of orders that have rows of their own.
+  mutating func column(
+    _ entry: ColumnEntry, in columns: Located<[ColumnEntry]>, of header: Layout?
   ) -> Layout.Column? {
     if let name = entry.column, name.value.isEmpty {
       fault(name, "the column has no name, write one or remove the key")
     }
-    let type = type(entry)
+    let type = type(entry, header)
     switch (entry.field, entry.constant) {
     case (let said?, nil): return column(of: said, entry, type)
     case (nil, let said?): return type.flatMap { constant(said, entry, $0) }
@@ -59,7 +63,7 @@ struct LayoutCheck {
       words: words(entry, field, type, form))
   }
 
-  private mutating func type(_ entry: ColumnEntry) -> ColumnType? {
+  private mutating func type(_ entry: ColumnEntry, _ header: Layout?) -> ColumnType? {
     let choices = entry.choices?.value ?? []
     let type: ColumnType? =
       switch entry.type.value {
@@ -69,6 +73,7 @@ struct LayoutCheck {
       case "number": .number(precision: entry.precision?.value ?? 0)
       case "singleSelect": .singleSelect(choices: choices)
       case "multipleSelects": .multipleSelects(choices: choices)
+      case "multipleRecordLinks": .multipleRecordLinks(linked(entry, to: header))
       case "checkbox": .checkbox
       case "dateTime": .dateTime
       default: nil
@@ -77,7 +82,7 @@ struct LayoutCheck {
       fault(
         entry.type,
         "there is no type \(entry.type.value), write one of singleLineText, multilineText, url, "
-          + "number, singleSelect, multipleSelects, checkbox, dateTime")
+          + "number, singleSelect, multipleSelects, multipleRecordLinks, checkbox, dateTime")
     }
     checkOptions(of: entry)
     return type
@@ -91,13 +96,16 @@ struct LayoutCheck {
         fault(precision, "a number has 0 to 8 digits behind its point")
       }
     }
+    if let linked = entry.linked, entry.type.value != "multipleRecordLinks" {
+      fault(linked.table, "only a multipleRecordLinks leads to a table, remove this")
+    }
     if let choices = entry.choices, !["singleSelect", "multipleSelects"].contains(entry.type.value)
     {
       fault(choices, "only a select has choices, remove them")
     }
   }
 
-  private mutating func checkThatAllDiffer(_ entries: [ColumnEntry]) {
+  mutating func checkThatAllDiffer(_ entries: [ColumnEntry]) {
     var fields: Set<String> = []
     var names: Set<String> = []
     for entry in entries {

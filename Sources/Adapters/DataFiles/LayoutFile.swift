@@ -34,6 +34,19 @@ struct LayoutEntry: Decodable {
   var identity: IdentityEntry?
   var rows: Located<String>?
   var cancelled: Located<String>?
+  var header: HeaderEntry?
+}
+
+/// The table of orders.
+struct HeaderEntry: Decodable {
+  var table: Located<String>
+  var columns: Located<[ColumnEntry]>
+}
+
+/// Where the records are that a column links to.
+struct LinkedEntry: Decodable {
+  var table: Located<String>
+  var name: Located<String>
 }
 
 struct IdentityEntry: Decodable {
@@ -56,4 +69,5 @@ struct ColumnEntry: Decodable {
   var joined: Located<String>?
   var one: Located<Bool>?
   var holds: Located<[String]>?
+  var linked: LinkedEntry?
 }

@@ -1,3 +1,4 @@
+internal import Dialogue
 internal import Ordering
 internal import Store
 internal import Table
@@ -18,42 +19,69 @@ extension OutboxPump {
     return misfits.first.map { item.settling(.parked(reason: $0.description)) }
   }
 
+  /// The items with all lines of their orders, where these have rows.
+  func withOrders(_ items: [OutboxItem]) async throws(StoreError) -> [OutboxItem] {
+    guard layout.header != nil else { return items }
+    var items = items
+    for run in Set(items.map(\.run)) {
+      let scene = try await store.scene(
+        for: SceneQuery(room: run.room, run: run.id, lines: [.all]))
+      for place in items.indices where items[place].run.id == run.id {
+        let number = items[place].line.orderNumber
+        items[place].order = scene.lines.filter { $0.orderNumber == number }
+      }
+    }
+    return items
+  }
+
   func need(of item: OutboxItem) -> OutboxItem.Need {
     item.need(layout.count, isKeyless: layout.isKeyless)
   }
 
   /// Whether the table has the line as it is.
   private func isDone(_ item: OutboxItem) -> Bool {
-    need(of: item) == .change && (layout.count.of(item.line) == 0 || row(for: item).cells.isEmpty)
+    need(of: item) == .change && row(for: item).isEmpty
   }
 
   /// All cells of a record that is to be made, and of those that are there what changes.
   private func row(for item: OutboxItem) -> Row {
     let currency = currency(item.run)
-    return need(of: item) == .record
-      ? layout.row(for: item.line, run: item.run, currency: currency)
-      : layout.row(for: item, currency: currency)
+    var row = layout.row(for: item, currency: currency)
+    switch need(of: item) {
+    case .record:
+      row.cells = layout.row(for: item.line, run: item.run, currency: currency).cells
+      row.records = []
+    case .fewer:
+      row = Row(key: row.key, cells: [], records: item.surplus(layout.count), order: row.order)
+    case .change where layout.count.of(item.line) == 0: row.cells = []
+    case .change, .look: break
+    }
+    return row
   }
 
   func send(_ batch: [OutboxItem], _ course: inout Course) async throws(StoreError) {
     let rows = batch.map { row(for: $0) }
     try await markSending(batch, as: rows)
-    let doubted = Self.doubted(batch, rows)
+    let doubted = doubted(batch, rows)
     if !doubted.isEmpty { try await store.settle([], posted: doubted) }
     let written = await table.write(rows)
     // A request that was broken off says nothing of the table.
     guard !Task.isCancelled || written.verdict == .stored else { return }
-    try await settle(written, for: batch, posted: Self.posted(batch, rows, written), &course)
+    try await settle(written, for: batch, posted: posted(batch, rows, written), &course)
   }
 
   /// Takes out of the table what lines have too much.
   func remove(_ batch: [OutboxItem], _ course: inout Course) async throws(StoreError) {
-    let verdict = await table.remove(batch.flatMap { $0.surplus(layout.count) })
+    let rows = batch.map { row(for: $0) }
+    let verdict = await table.remove(rows)
     guard !Task.isCancelled || verdict == .stored else { return }
-    let kept = batch.map { ($0.entry.key, $0.withoutSurplus(layout.count)) }
-    try await settle(
-      Written(verdict), for: batch,
-      posted: verdict == .stored ? Dictionary(kept) { $1 } : [:], &course)
+    var left: [OrderKey: Posted] = [:]
+    for (item, row) in zip(batch, rows) where verdict == .stored {
+      var posted = item.withoutSurplus(layout.count)
+      posted.cells.merge(layout.written(with: row)) { $1 }
+      left[row.key] = posted
+    }
+    try await settle(Written(verdict), for: batch, posted: left, &course)
   }
 
   /// The settlings without the lines that are stored, but need another step.
@@ -73,23 +101,23 @@ extension OutboxPump {
 
   /// What is known of rows while a change of them is under way, and after it if nobody hears what came of it, not even for
   /// a crash: all but what is sent, so that it goes again, whatever the line says by then.
-  private static func doubted(_ batch: [OutboxItem], _ rows: [Row]) -> [OrderKey: Posted] {
+  private func doubted(_ batch: [OutboxItem], _ rows: [Row]) -> [OrderKey: Posted] {
     var doubted: [OrderKey: Posted] = [:]
     for (item, row) in zip(batch, rows) where !row.records.isEmpty {
       doubted[row.key] = item.posted
-      for cell in row.cells { doubted[row.key]?.cells[cell.column] = nil }
+      for column in layout.written(with: row).keys { doubted[row.key]?.cells[column] = nil }
     }
     return doubted
   }
 
   /// What the table has from now on of the rows that are in.
-  private static func posted(
+  private func posted(
     _ batch: [OutboxItem], _ rows: [Row], _ written: Written
   ) -> [OrderKey: Posted] {
     var posted: [OrderKey: Posted] = [:]
     for (item, row) in zip(batch, rows) {
       guard let records = written.records[row.key] else { continue }
-      let cells = Dictionary(row.cells.map { ($0.column, $0.value) }) { $1 }
+      let cells = layout.written(with: row)
       if row.records.isEmpty {
         let made = Posted(records: records, cells: cells)
         posted[row.key] = item.posted?.adding(made) ?? made

@@ -132,7 +132,7 @@ public struct OutboxPump: Sendable {
       return 0
     }
     let now = course.time.now()
-    let due = try await store.due(at: now, limit: table.largestBatch)
+    let due = try await withOrders(store.due(at: now, limit: table.largestBatch))
     let settled = due.compactMap { unsendable($0) }
     guard settled.isEmpty else {
       try await store.settle(settled)

@@ -38,6 +38,10 @@ public enum Field: String, Hashable, Codable, Sendable, CaseIterable {
   case updatedAt
   /// When the run closes, where its organizer said so.
   case closesAt
+  /// The row of the order in the table of the header, called by its number.
+  case order
+  /// The record of the drink in another table, called by its name.
+  case drink
 
   /// Whether a column of that type can hold it in that form.
   public func fits(_ type: ColumnType, as form: Layout.Form = .plain) -> Bool {
@@ -55,6 +59,8 @@ public enum Field: String, Hashable, Codable, Sendable, CaseIterable {
   private func fitsAsItIs(_ type: ColumnType) -> Bool {
     switch (self, type) {
     case (.orderKey, _): type == .singleLineText
+    case (.order, _), (.drink, _): type.isLinks
+    case (_, .multipleRecordLinks): false
     case (.addOns, .multipleSelects), (.addOns, .multilineText): true
     case (.addOns, _): false
     case (.paid, _): type == .checkbox
@@ -92,6 +98,7 @@ public enum ColumnType: Hashable, Sendable {
   /// With the options that there are; without any, they are made as they come (`Layout.Column.grows`).
   case singleSelect(choices: [String])
   case multipleSelects(choices: [String])
+  case multipleRecordLinks(LinkedTable)
   case checkbox
   case dateTime
 
@@ -104,10 +111,14 @@ public enum ColumnType: Hashable, Sendable {
     case .number: "number"
     case .singleSelect: "singleSelect"
     case .multipleSelects: "multipleSelects"
+    case .multipleRecordLinks: "multipleRecordLinks"
     case .checkbox: "checkbox"
     case .dateTime: "dateTime"
     }
   }
+
+  /// Whether it holds links to records.
+  public var isLinks: Bool { if case .multipleRecordLinks = self { true } else { false } }
 
   var isSingleSelect: Bool { if case .singleSelect = self { true } else { false } }
 }

@@ -5,13 +5,15 @@ extension Layout {
   public enum Identity: Hashable, Sendable {
     /// By the order key, which has a column: what is sent twice is one row.
     case key
+    /// By the number of the order, which has a column: a row is one for all lines of an order.
+    case order
     /// By what these columns hold, as none has the order key: a row is made once, and looked up where nobody knows whether
     /// it was made.
     case foundBy([String])
   }
 
   /// Whether no column has the order key.
-  public var isKeyless: Bool { identity != .key }
+  public var isKeyless: Bool { if case .foundBy = identity { true } else { false } }
 
   /// The columns that tell a row where none has the order key.
   public var identifying: [Column] {
@@ -70,7 +72,7 @@ extension ColumnType {
   public var canBeAskedFor: Bool {
     switch self {
     case .singleLineText, .multilineText, .url, .number, .singleSelect: true
-    case .multipleSelects, .checkbox, .dateTime: false
+    case .multipleSelects, .multipleRecordLinks, .checkbox, .dateTime: false
     }
   }
 }

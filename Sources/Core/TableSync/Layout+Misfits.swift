@@ -41,6 +41,7 @@ extension Layout {
         misfits.append(Misfit(column: column.name, .severalAddOns))
       }
     }
+    misfits += header?.misfits(of: menus) ?? []
     return misfits + unheld(menus.flatMap { $0.addOns.map(\.name) })
   }
 
@@ -60,6 +61,7 @@ extension Layout {
       case .empty, .number, .flag: break
       }
     }
+    misfits += header?.misfits(of: line, in: run, currency: currency) ?? []
     return misfits + unheld(line.portionNames)
   }
 

@@ -54,6 +54,6 @@ extension OutboxItem {
   /// What the table has when those are gone.
   public func withoutSurplus(_ count: Layout.RecordCount) -> Posted {
     let kept = Array((posted?.records ?? []).prefix(count.of(line)))
-    return Posted(records: kept, cells: kept.isEmpty ? [:] : posted?.cells ?? [:])
+    return Posted(records: kept, cells: posted?.cells ?? [:])
   }
 }

@@ -7,7 +7,8 @@ extension Layout {
   /// What is the same in all its records as we wrote or read it last is left alone, as people may have changed it in the table since: a status
   /// that is ours goes only where ours has changed. What a line has no longer is written as empty, so that nothing old stays.
   public func row(for item: OutboxItem, currency: Currency) -> Row {
-    let row = row(for: item.line, run: item.run, currency: currency)
+    var row = row(for: item.line, run: item.run, currency: currency)
+    row.order = orderRow(for: item, currency: currency)
     guard let posted = item.posted, !posted.records.isEmpty else { return row }
     let changed = row.cells.filter { $0.value != posted.cells[$0.column] }
     let unpaid = columns.filter { column in
@@ -15,7 +16,7 @@ extension Layout {
     }
     return Row(
       key: row.key, cells: changed + unpaid.map { Row.Cell($0.name, .flag(false)) },
-      records: posted.records)
+      records: posted.records, order: row.order)
   }
 
   /// The line's row where there is none yet.
@@ -102,6 +103,8 @@ extension Field {
     case .status: .text(line.status.rawValue)
     case .paid: .flag(line.isPaid)
     case .channel: .text(run.room.name)
+    case .order: .list([line.orderNumber])
+    case .drink: .list([line.drink])
     case .orderedAt, .updatedAt, .closesAt: .some(moment(of: line, run: run)?.rfc3339)
     }
   }

@@ -11,6 +11,8 @@ public struct Layout: Hashable, Sendable {
   public var count: RecordCount
   /// In which times are written as text.
   public var zone = CivilZone.utc
+  /// One or none: a value does not hold itself.
+  var headers: [Layout] = []
 
   /// A column of the table and what goes there.
   public struct Column: Hashable, Sendable {
@@ -68,5 +70,13 @@ public struct Layout: Hashable, Sendable {
   public func column(of field: Field) -> Column? { columns.first { $0.field == field } }
 
   /// The name of the column that an upsert merges on; `nil` where no column has the order key.
-  public var keyColumn: String? { isKeyless ? nil : column(of: .orderKey)?.name }
+  public var keyColumn: String? { keyField.flatMap { column(of: $0)?.name } }
+
+  private var keyField: Field? {
+    switch identity {
+    case .key: .orderKey
+    case .order: .orderNumber
+    case .foundBy: nil
+    }
+  }
 }

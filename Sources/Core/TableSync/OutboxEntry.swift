@@ -61,6 +61,8 @@ public struct OutboxItem: Hashable, Sendable {
   public var run: Run
   /// What the table has of it; `nil` as long as it never said that it has it.
   public var posted: Posted?
+  /// All lines of its order, where these have a row together.
+  public var order: [OrderLine] = []
 
   /// The entry's outcome, for the line as it is here.
   public func settling(_ outcome: Settling.Outcome) -> Settling {

@@ -8,6 +8,19 @@ public struct Row: Hashable, Sendable {
   public var cells: [Cell]
   /// The table's own ids of the row that is there; empty for a new one.
   public var records: [String]
+  /// What is to be written of the line's order before; `nil` for nothing.
+  public var order: Order?
+
+  /// The row of an order.
+  public struct Order: Hashable, Sendable {
+    public var number: String
+    /// All of a new row, and of one that is there those that change; the number is always among them.
+    public var cells: [Cell]
+    public init(_ number: String, _ cells: [Cell]) {
+      self.number = number
+      self.cells = cells
+    }
+  }
 
   /// A value and the column that it goes to.
   public struct Cell: Hashable, Sendable {
@@ -30,10 +43,14 @@ public struct Row: Hashable, Sendable {
     case list([String])
   }
 
-  /// A new row, unless said.
-  public init(key: OrderKey, cells: [Cell], records: [String] = []) {
+  /// Whether there is nothing to write.
+  public var isEmpty: Bool { cells.isEmpty && order == nil }
+
+  /// A new row without one of its order, unless said.
+  public init(key: OrderKey, cells: [Cell], records: [String] = [], order: Order? = nil) {
     self.key = key
     self.cells = cells
     self.records = records
+    self.order = order
   }
 }

@@ -79,7 +79,8 @@ extension ColumnType {
     case .url: other == "url" || Self.texts.contains(other)
     case .multilineText: ["multilineText", "richText"].contains(other)
     case .number: ["number", "currency"].contains(other)
-    case .singleSelect, .multipleSelects, .checkbox, .dateTime: other == name
+    case .singleSelect, .multipleSelects, .multipleRecordLinks, .checkbox, .dateTime:
+      other == name
     }
   }
 

@@ -32,12 +32,25 @@ public struct WantedTable: Hashable, Sendable {
 }
 
 extension Layout {
-  /// The tables that rows go to, with the options that these menus need in the layout's words.
+  /// The tables that rows go to and link to, with the options that these menus need in the layout's words; one that is
+  /// linked to stands before.
   public func wantedTables(for menus: [Menu]) -> [WantedTable] {
-    let wanted = columns.map { $0.wanted(for: menus) }
-    return [
-      WantedTable(name: table, columns: wanted.filter(\.isKey) + wanted.filter { !$0.isKey })
-    ]
+    let linked = columns.compactMap { column -> WantedTable? in
+      guard case .multipleRecordLinks(let target) = column.type, target.table != header?.table
+      else { return nil }
+      return WantedTable(
+        name: target.table, columns: [.init(target.column, type: .singleLineText)])
+    }
+    let wanted = columns.map { column in
+      column.wanted(for: menus, isKey: keyColumn == column.name)
+    }
+    let others = wanted.filter { !$0.isKey }
+    // Links name no record.
+    let own = WantedTable(
+      name: table,
+      columns: wanted.filter(\.isKey) + others.filter { !$0.type.isLinks }
+        + others.filter(\.type.isLinks))
+    return linked + (header?.wantedTables(for: menus) ?? []) + [own]
   }
 }
 
@@ -54,9 +67,8 @@ extension Layout.Column {
     }
   }
 
-  func wanted(for menus: [Menu]) -> WantedTable.Column {
-    WantedTable.Column(
-      name, type: wantedType(for: menus), isKey: field == .orderKey, grows: grows)
+  func wanted(for menus: [Menu], isKey: Bool) -> WantedTable.Column {
+    WantedTable.Column(name, type: wantedType(for: menus), isKey: isKey, grows: grows)
   }
 
   private func wantedType(for menus: [Menu]) -> ColumnType {

@@ -3,7 +3,7 @@ public import TableSync
 /// The team's table, wherever it is.
 public protocol Table: Sendable {
   /// Writes rows, at most `largestBatch` at a time: one that has records is changed there and never made again, one that has
-  /// none is looked for by its key and else made.
+  /// none is looked for by its key and else made. The row of its order is written before.
   ///
   /// Where no column has the key they are all of one kind: those that have none are made, however often they are sent.
   ///
@@ -13,8 +13,9 @@ public protocol Table: Sendable {
   /// Looks for rows that may have been made, in a table where no column has the key: all records that may be one of them.
   func find(_ rows: [DoubtfulRow]) async -> Finding
 
-  /// Takes records out of the table; those that are not there any more are no fault.
-  func remove(_ records: [String]) async -> Verdict
+  /// Takes the records of rows out of the table, once the rows of their orders are written; those that are not there any
+  /// more are no fault.
+  func remove(_ rows: [Row]) async -> Verdict
 
   /// All records of the table, the oldest first: an order that stays as it is.
   func oldestFirst() async throws(TableError) -> [TableRecord]
@@ -45,7 +46,7 @@ extension Table {
   }
 
   /// A table in which a line has its row for good is not asked.
-  public func remove(_ records: [String]) async -> Verdict {
+  public func remove(_ rows: [Row]) async -> Verdict {
     .refused(reason: "this table keeps every row")
   }
 

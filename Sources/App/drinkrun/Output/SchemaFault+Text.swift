@@ -38,6 +38,7 @@ extension SchemaFault {
     case "singleSelect": "a single select"
     case "multipleSelects": "a multiple select"
     case "checkbox": "a checkbox"
+    case "multipleRecordLinks": "a link to another record"
     case "dateTime": "a date with a time"
     case "date": "a date without a time"
     case _ where computed.contains(type): "computed (\(type)), which nobody can write,"

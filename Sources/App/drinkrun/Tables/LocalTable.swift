@@ -80,6 +80,9 @@ extension WantedTable.Column {
   fileprivate var field: TableField {
     let kind = FieldType(rawValue: type.name) ?? .singleLineText
     let precision: Int? = if case .number(let digits) = type { digits } else { nil }
-    return TableField(name, kind, precision: precision, choices: type.choices)
+    let linked: String? =
+      if case .multipleRecordLinks(let target) = type { target.table } else { nil }
+    return TableField(
+      name, kind, precision: precision, choices: type.choices, linkedTable: linked)
   }
 }

@@ -28,6 +28,7 @@ struct OpenTable {
     layoutPath = if let path = configuration.layout { path } else { try Self.ownLayout }
     var layout = try Self.layout(at: layoutPath)
     layout.zone = zone
+    layout.header?.zone = zone
     let client: HTTPClient
     do throws(HTTPFailure) {
       client = try HTTPClient(totalMilliseconds: Int(configuration.timeoutSeconds) * 1_000)

@@ -13,10 +13,11 @@ extension Connection {
   func record(_ posted: Posted, of key: OrderKey) throws(SQLiteError) {
     let known = try run(
       """
-      INSERT INTO posted (run, number, cells, is_gone)
-      SELECT run, number, ?, ? FROM line WHERE key = ?
-      ON CONFLICT (run, number) DO UPDATE SET cells = excluded.cells, is_gone = excluded.is_gone
-      """, JSON(posted.cells), posted.isGone, key.text)
+      INSERT INTO posted (run, number, cells, is_gone, leaving)
+      SELECT run, number, ?, ?, ? FROM line WHERE key = ?
+      ON CONFLICT (run, number) DO UPDATE SET cells = excluded.cells, is_gone = excluded.is_gone,
+        leaving = excluded.leaving
+      """, JSON(posted.cells), posted.isGone, posted.leaving, key.text)
     guard known > 0 else { return }
     try run("DELETE FROM posted_record WHERE \(Self.entry)", key.text)
     for (place, record) in posted.records.enumerated() {
@@ -53,6 +54,6 @@ extension Posted {
     }
     self.init(
       records: try row("records", as: JSON<[String]>.self).value, cells: cells.value,
-      isGone: try row("is_gone"))
+      isGone: try row("is_gone"), leaving: try row("leaving"))
   }
 }

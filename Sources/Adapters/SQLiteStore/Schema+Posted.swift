@@ -33,4 +33,10 @@ extension Schema {
       kept_at INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
     """
+
+  /// The third migration: what goes out of the table again.
+  static let whatLeavesTheTable = """
+    -- How many of a line's newest records are being taken out of the table.
+    ALTER TABLE posted ADD COLUMN leaving INTEGER NOT NULL DEFAULT 0 CHECK (leaving >= 0);
+    """
 }

@@ -6,7 +6,7 @@ extension Schema {
   /// A migration that was shipped is never edited: what changes comes as another one behind it.
   static let store = Schema(
     applicationID: 0x6472_6E6B,  // "drnk"
-    migrations: [firstTables, whatTheTableHas])
+    migrations: [firstTables, whatTheTableHas, whatLeavesTheTable])
 
   private static let firstTables = """
     -- Where people talk. The version stamps the last commit of the runs in it; no two commits have the same.

@@ -73,6 +73,10 @@ extension OutboxPump {
   /// Takes out of the table what lines have too much.
   func remove(_ batch: [OutboxItem], _ course: inout Course) async throws(StoreError) {
     let rows = batch.map { row(for: $0) }
+    // Put down before, so that a crash does not leave records in doubt without a word of it.
+    var asked: [OrderKey: Posted] = [:]
+    for item in batch { asked[item.entry.key] = item.leaving(layout.count) }
+    try await store.settle([], posted: asked)
     let verdict = await table.remove(rows)
     guard !Task.isCancelled || verdict == .stored else { return }
     var left: [OrderKey: Posted] = [:]

@@ -167,7 +167,9 @@ public struct OutboxPump: Sendable {
       try await store.revive(.waiting)
       course.outbox = newOutbox
     }
-    let posted = try await store.posted(in: query.run.id).filter { !$0.value.isGone }
+    let posted = try await store.posted(in: query.run.id).filter {
+      !$0.value.isGone && $0.value.leaving == 0
+    }
     let records: [String: [String: Row.Value]]
     do throws(TableError) {
       records = try await table.read(posted.values.flatMap(\.records))

@@ -43,17 +43,26 @@ extension OutboxItem {
     let (has, wants) = (posted?.records.count ?? 0, count.of(line))
     // By its key a record may be there that nobody knows of; it is found by being written.
     if !isKeyless, posted == nil { return .record }
-    return has > wants ? .fewer : has < wants ? .record : .change
+    return has > wants || posted?.leaving ?? 0 > 0 ? .fewer : has < wants ? .record : .change
   }
 
-  /// The records that the line has and needs no more: the newest.
+  /// The records that the line has and needs no more, the newest, and those that were asked to go before.
   public func surplus(_ count: Layout.RecordCount) -> [String] {
-    Array((posted?.records ?? []).dropFirst(count.of(line)))
+    guard let posted else { return [] }
+    return Array(
+      posted.records.suffix(max(posted.leaving, posted.records.count - count.of(line))))
+  }
+
+  /// What is known from the moment on that those are asked to go.
+  public func leaving(_ count: Layout.RecordCount) -> Posted? {
+    var posted = posted
+    posted?.leaving = surplus(count).count
+    return posted
   }
 
   /// What the table has when those are gone.
   public func withoutSurplus(_ count: Layout.RecordCount) -> Posted {
-    let kept = Array((posted?.records ?? []).prefix(count.of(line)))
+    let kept = Array((posted?.records ?? []).dropLast(surplus(count).count))
     return Posted(records: kept, cells: posted?.cells ?? [:])
   }
 }

@@ -6,12 +6,16 @@ public struct Posted: Hashable, Codable, Sendable {
   public var cells: [String: Row.Value]
   /// Whether people took the records out of the table: they are not brought back unless somebody asks for it.
   public var isGone: Bool
+  /// How many of its newest records are being taken out: they may be there or not.
+  public var leaving: Int
 
-  /// Records that are there, unless said.
-  public init(records: [String], cells: [String: Row.Value], isGone: Bool = false) {
+  /// Records that are there and stay, unless said.
+  public init(records: [String], cells: [String: Row.Value], isGone: Bool = false, leaving: Int = 0)
+  {
     self.records = records
     self.cells = cells
     self.isGone = isGone
+    self.leaving = leaving
   }
 
   /// With records that were made besides; what they hold otherwise than the others is not known of all.

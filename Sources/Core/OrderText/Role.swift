@@ -110,6 +110,10 @@ public enum Role: Int, Hashable, Sendable, CaseIterable, CodingKey {
   case usual
   case yes
   case no
+  /// 謝謝: whoever is named behind it is only thanked.
+  case thanks
+  /// 收到, 晚點付: decides nothing behind a yes or a no.
+  case courtesy
   /// 要, 好了: a yes where it is all that is said.
   case yesAlone
   /// 不要: a no where it is all that is said.

@@ -1,8 +1,14 @@
 /// A message that is nothing but a yes, a no or a number.
 enum BareWord {
   static func read(_ tokens: Tokens) -> Reading.Bare? {
+    if DoubledNoun.phrase(at: 0, in: tokens)?.isDrink == true { return nil }
     var found: Reading.Bare?
-    for index in tokens.indices {
+    var end = 0
+    for index in tokens.indices where index >= end {
+      if found == .yes || found == .no, let tail = Courtesy.end(from: index, in: tokens) {
+        end = tail
+        continue
+      }
       guard let word = bare(at: index, in: tokens) else {
         guard isSilent(index, tokens) else { return nil }
         continue

@@ -27,7 +27,7 @@ struct CommandMatch {
       guard let start = match.end(of: command.parts[...], &act) else { continue }
       let isShopSaid = act.details.shop != nil
       let unread = OpenTerms.take(words[start...], tokens, &act)
-      guard !OpenTerms.isTalk(unread, tokens),
+      guard !OpenTerms.isTalk(unread, tokens, act),
         isShopSaid || OpenTerms.isMeant(words[start...], unread, tokens, act)
       else { return nil }
       return (act, match.pieces(of: unread))

@@ -61,7 +61,12 @@ struct MessageActs {
     var start = 0
     while tokens.has(.address, start) || start > 0 && tokens.has(.colon, start) { start += 1 }
     var index = start
-    while tokens.has(.yes, index), !tokens.has(.times, index + 1) { index += 1 }
+    while tokens.has(.yes, index), !DoubledNoun.starts(at: index, in: tokens),
+      !tokens.has(.times, index + 1)
+        || tokens.whole(index + 2) != nil && !tokens.isInLetters(index)
+    {
+      index += 1
+    }
     // 可以換成熱的嗎 asks; 可 of 可樂 is a piece of a word.
     // 是綠茶不是紅茶 puts right.
     let putsRight = tokens.roles.contains(.isNot)

@@ -7,6 +7,8 @@ enum OpenTerms {
     var unread: [Int] = []
     var next = words.first ?? tokens.words.count
     for index in words where index >= next {
+      // 再30分鐘收單
+      if tokens.has(.also, index), Times.deadline(at: index + 1, in: tokens) != nil { continue }
       // A piece of what nothing explains, as 300 of 每人補助 300, is no term.
       // A day of the week is not kept, so its time would be another day's.
       if tokens.has(.weekday, index) {
@@ -32,8 +34,13 @@ enum OpenTerms {
   }
 
   /// Whether some words ask or talk, which opens nothing.
-  static func isTalk(_ words: [Int], _ tokens: Tokens) -> Bool {
-    words.contains { word in [.ask, .talk, .about].contains { tokens.has($0, word) } }
+  ///
+  /// What is told beside a shop and a deadline is of the run: 老闆請客.
+  static func isTalk(_ words: [Int], _ tokens: Tokens, _ act: Act) -> Bool {
+    let isTold = act.details.shop != nil && act.details.deadline != nil
+    return words.contains { word in
+      tokens.has(.ask, word) || tokens.has(.talk, word) || !isTold && tokens.has(.about, word)
+    }
   }
 
   /// Whether a sentence opens a run although some of its words are no terms of one.

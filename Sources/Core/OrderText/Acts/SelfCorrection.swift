@@ -3,11 +3,23 @@ enum SelfCorrection {
   /// The phrases, those that take back what stands before them as corrections.
   static func marked(_ phrases: [Phrase], _ tokens: Tokens) -> [Phrase] {
     var marked = phrases
+    for index in phrases.indices where isField(index, phrases, tokens) {
+      marked[index].content = .filler
+    }
     for index in phrases.indices where isOfCopy(index, phrases) { marked[index].content = .filler }
     for index in phrases.indices where corrects(index, marked, tokens) {
       marked[index].content = isOfPart(index, phrases) ? .among : .correction
     }
     return marked
+  }
+
+  /// 糖 of 糖錯了 是微糖, where the value says which field it is.
+  private static func isField(_ index: Int, _ phrases: [Phrase], _ tokens: Tokens) -> Bool {
+    guard index + 1 < phrases.count, case .correction = phrases[index + 1].content else {
+      return false
+    }
+    let word = phrases[index].tokens.lowerBound
+    return phrases[index].isUnread && (tokens.has(.sugarNoun, word) || tokens.has(.iceNoun, word))
   }
 
   /// 改 of 小李一樣改去冰 behind an order: what follows is of the copy.

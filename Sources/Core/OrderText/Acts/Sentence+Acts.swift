@@ -74,10 +74,23 @@ extension Sentence {
     let says = assembly.phrases.contains(where: isEvidence)
     let counts = assembly.phrases.contains(where: \.isQuantity)
     // 昨天的紅茶超甜 tells of a drink.
-    guard counts || !isSaidOfItem(.past), !isRefusal else { return false }
+    guard counts || !isSaidOfItem(.past), !isRefusal, !isPriceList else { return false }
     if says { return strange <= itemCharacters * 2 + 8 }
     guard !contains(.talk), !isTooShort else { return false }
     return strange == 0 || isOnlyNamed
+  }
+
+  /// 紅茶大杯40中杯35: what two sizes of one drink cost.
+  private var isPriceList: Bool {
+    let prices = zip(phrases, phrases.dropFirst()).count { size, sum in
+      guard case .level(.size, _) = size.content else { return false }
+      switch sum.content {
+      case .price: return true
+      case .bare(let number): return number > BareNumberRule.mostCups
+      default: return false
+      }
+    }
+    return prices > 1 && phrases.count(where: \.isDrink) == 1
   }
 
   /// no milk tea for me.
@@ -117,14 +130,20 @@ extension Sentence {
   /// Whether options that are said are an answer; `nil` where none is.
   private var answersWithOptions: Bool? {
     guard phrases.contains(where: { $0.isOption && isEvidence($0) }) else { return nil }
-    // 要大杯還是中杯 asks somebody else; 50% of the team is of something else.
+    // 要大杯還是中杯 asks somebody else; 50% of the team is of something else; 還是微糖好了 thinks better of it.
+    let said = phrases.filter { !$0.isFiller }
+    let first = isAsked ? nil : said.first
     return !phrases.contains { phrase in
       switch phrase.content {
-      case .or: true
+      case .or: phrase.tokens != first?.tokens
       case .of: tokens.isInLetters(phrase.tokens.lowerBound)
       default: false
       }
     }
+  }
+
+  private var isAsked: Bool {
+    phrases.contains { tokens.has(.question, $0.tokens.lowerBound) }
   }
 
   /// Whether a count alone is an answer: 15 杯 600 元 and 大家都點一杯吧 are of no one's order.

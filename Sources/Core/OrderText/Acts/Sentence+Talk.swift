@@ -8,7 +8,17 @@ extension Sentence {
   var isAbout: Bool {
     guard contains(.about) else { return false }
     let rest = pieces.filter { !Self.isAbout($0) }.joined()
-    let isOption = rest.contains { $0.isOption && isEvidence($0) }
+    // 珍奶大杯60 貴爆: a size and a price are told of a menu.
+    let isPriced = rest.contains { phrase in
+      switch phrase.content {
+      case .price: true
+      case .bare(let number): number > BareNumberRule.mostCups
+      default: false
+      }
+    }
+    let isOption = rest.contains {
+      $0.isOption && isEvidence($0) && !(isPriced && $0.fields == .size)
+    }
     let isAsked = rest.contains { Self.asksFor($0) || isWish($0) }
     if rest.contains(where: \.isDrink) || !isSaidOfItem(.about) { return !isOption && !isAsked }
     return !isOption || !isAsked && !rest.contains(where: \.isQuantity)
@@ -51,11 +61,20 @@ extension Sentence {
   private var pieces: [ArraySlice<Phrase>] {
     var pieces: [ArraySlice<Phrase>] = []
     var start = phrases.startIndex
-    for index in phrases.indices where index > start && parts(phrases[index]) {
+    for index in phrases.indices
+    where index > start && (parts(phrases[index]) || concludes(index)) {
       pieces.append(phrases[start..<index])
       start = index
     }
     return pieces + [phrases[start...]]
+  }
+
+  /// 取消 of 太貴了取消: what is done behind what was found.
+  private func concludes(_ index: Int) -> Bool {
+    guard phrases[index].isRole(.cancel) || phrases[index].isRole(.change),
+      tokens.has(.done, phrases[index].tokens.lowerBound - 1)
+    else { return false }
+    return phrases[..<index].contains { $0.isRole(.about) }
   }
 
   private func parts(_ phrase: Phrase) -> Bool {

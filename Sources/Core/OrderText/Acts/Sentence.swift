@@ -118,8 +118,12 @@ struct Sentence {
     let start = phrases.indices.prefix(ask + 1).last(where: parts) ?? 0
     let end = phrases.indices.dropFirst(ask + 1).first(where: parts) ?? phrases.count
     let rest = phrases[..<start] + phrases[end...]
-    return !phrases[start..<end].contains { $0.isDrink || $0.isOption }
-      && rest.contains(where: \.isDrink) && rest.count(where: \.isOption) > 1
+    guard rest.contains(where: \.isDrink), rest.count(where: \.isOption) > 1 else { return false }
+    // 紅茶大微去 可以加椰果嗎: more for a drink that is whole.
+    let isWhole = Array(rest).fields.isSuperset(of: [.sugar, .ice])
+    return !phrases[start..<end].contains { phrase in
+      phrase.isDrink || phrase.isOption && !(isWhole && phrase.fields == .addOns)
+    }
   }
 
   /// #2 加白玉, 熟成紅茶那杯加白玉: options of a line that is there already.

@@ -10,6 +10,11 @@ enum Times {
   /// 20分鐘, 半小時, 1 hour.
   private static func within(at index: Int, in tokens: Tokens) -> (Deadline, Int)? {
     if tokens.has(.halfHour, index) { return (.within(minutes: 30), index + 1) }
+    if let tenths = tenths(at: index, in: tokens), tenths > 0,
+      tokens.said(index..<index + 1).hasSuffix("分")
+    {
+      return (.within(minutes: tenths), index + 1)
+    }
     // an hour, where the article says nothing elsewhere
     guard let count = tokens.whole(index), count > 0, count <= 10_000 else {
       let lead = tokens.has(.filler, index - 1) ? index - 2 : index - 1

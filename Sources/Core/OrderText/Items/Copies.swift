@@ -17,6 +17,7 @@ struct Copies {
         isForSomebody = false
         continue
       }
+      if let drink, Self.isOneMore(index, said, tokens) { add(drink, for: phrase, tokens) }
       if phrase.isDrink { (drink, isForSomebody) = (phrase, false) }
       if case .people(_, isBefore: true) = phrase.content { isForSomebody = true }
       phrases.append(phrase)
@@ -36,6 +37,16 @@ struct Copies {
       copy.content = .quantity(count)
       phrases.append(copy)
     }
+  }
+
+  /// 珍奶半糖少冰 再來一杯: nothing but a count behind a drink of which sugar and ice are said.
+  private static func isOneMore(_ index: Int, _ phrases: [Phrase], _ tokens: Tokens) -> Bool {
+    guard tokens.has(.also, phrases[index].tokens.lowerBound), index + 1 < phrases.count,
+      phrases[index + 1].isQuantity, phrases[..<index].fields.isSuperset(of: [.sugar, .ice])
+    else { return false }
+    let next = phrases.dropFirst(index + 2).first { !$0.isFiller }
+    return next.map { ($0.separator ?? .soft) >= .comma || $0.isRole(.same) || $0.isRole(.copy) }
+      ?? true
   }
 
   /// Whether a word copies: for a person before it, or for who speaks in one word (我也一樣).

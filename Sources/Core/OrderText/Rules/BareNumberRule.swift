@@ -1,5 +1,8 @@
 /// A number without a measure: a quantity where an item starts or ends, or nothing that counts.
 enum BareNumberRule: PhraseRule {
+  /// The most cups that a number without a measure counts; a greater one is a price.
+  static let mostCups = 20
+
   static func canStart(with entry: Entry) -> Bool {
     entry.kinds.contains(.number)
   }

@@ -4,10 +4,12 @@ import Ordering
 enum DrinkRule: PhraseRule {
   static func canStart(with entry: Entry) -> Bool {
     entry.isAny(of: [.drink, .partial, .shortName, .nearMiss]) || entry.roles.contains(.lacking)
+      || entry.roles.contains(.yes)
   }
 
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     if let open = Fallback.drink(at: index, in: tokens) { return open }
+    if let doubled = DoubledNoun.phrase(at: index, in: tokens) { return doubled }
     guard let said = said(at: index, in: tokens) else { return nil }
     guard tokens.has(.or, index + 1), let other = self.said(at: index + 2, in: tokens) else {
       return Phrase(.drink(said), index..<index + 1)

@@ -8,12 +8,17 @@ enum TellingRule {
       ? Phrase(.role(.about), index..<index + 1) : nil
   }
 
-  /// 一杯紅茶要 40 塊: what the drink before it costs.
+  /// 一杯紅茶要 40 塊, 珍奶大杯要60了: what the drink before it costs.
   private static func costEnd(from index: Int, _ tokens: Tokens) -> Int? {
     guard tokens.has(.order, index), tokens.isGlued(index),
       tokens.drink(index - 1) != nil || tokens.has(.cup, index - 1)
+        || tokens.level(index - 1)?.field == .size
     else { return nil }
-    return PriceRule.phrase(at: index + 1, in: tokens)?.tokens.upperBound
+    if let price = PriceRule.phrase(at: index + 1, in: tokens) { return price.tokens.upperBound }
+    guard let sum = tokens.whole(index + 1), sum > BareNumberRule.mostCups,
+      tokens.has(.done, index + 2), tokens.isGlued(index + 2)
+    else { return nil }
+    return index + 3
   }
 
   /// 紅茶給小明了.

@@ -15,6 +15,7 @@ enum WithoutRule: PhraseRule {
       return leftOut(from: index, at: index + 1, in: tokens)
     }
     if tokens.has(.without, index) {
+      if isNo(index, tokens) { return Phrase(.correction, index..<index + 1) }
       if isCancelling(index, tokens) { return Phrase(.role(.cancel), index..<index + 1) }
       return leftOut(from: index, at: index + 1, in: tokens)
         ?? strange(from: index, in: tokens)
@@ -56,6 +57,15 @@ enum WithoutRule: PhraseRule {
       at -= 2
     }
     return false
+  }
+
+  /// 不要 無糖, 不要，無糖: a no by itself, and what is wanted instead.
+  private static func isNo(_ index: Int, _ tokens: Tokens) -> Bool {
+    guard index == 0, tokens.has(.noAlone, index) else { return false }
+    let isComma = tokens.has(.comma, index + 1)
+    let value = isComma ? index + 2 : index + 1
+    guard let level = tokens.level(value), level.field != .size else { return false }
+    return isComma || tokens.isSpaced(value)
   }
 
   /// 不要珍珠奶茶了: nothing but politeness before it, and no other drink that is wanted instead.

@@ -18,7 +18,7 @@ enum WordRule: PhraseRule {
   private static func isPraise(_ index: Int, _ tokens: Tokens) -> Bool {
     guard tokens.has(.degree, index), tokens.isGlued(index + 1) else { return false }
     return tokens.isUnknown(index + 1)
-      || [.sugarNoun, .iceNoun, .cold, .filler].contains { tokens.has($0, index + 1) }
+      || [.sugarNoun, .iceNoun, .cold, .filler, .about].contains { tokens.has($0, index + 1) }
   }
 
   /// A particle or a yes that leads into what nothing explains is a piece of it: 阿 of 阿角, 可 of 可樂.

@@ -35,7 +35,7 @@ struct Clauses {
 
   private static func actsAlone(_ index: Int, _ tokens: Tokens) -> Bool {
     tokens.literal(index) != nil
-      || [.cancel, .copy].contains { tokens.has($0, index) } || tokens.has(.plus, index)
+      || [.cancel, .copy, .change].contains { tokens.has($0, index) } || tokens.has(.plus, index)
   }
 
   private static func clauses(of words: Range<Int>, _ tokens: Tokens) -> [Clause] {
@@ -125,8 +125,9 @@ struct Clauses {
       return act.intent != .open && (act.intent != .recommend || next == nil)
     }
     let sentence = Sentence(PhraseRules.phrases(in: words, of: tokens), tokens)
-    guard [.cancel, .copy].contains(sentence.kind) else { return false }
+    guard [.cancel, .copy, .change].contains(sentence.kind) else { return false }
     let outcome = sentence.outcome(cupLimit: cupLimit)
+    if sentence.kind == .change { return next == nil && corrects(outcome, run) }
     guard let act = outcome.act, outcome.unread.isEmpty else { return false }
     if let next {
       if startsItem(next, behind: act.intent) { return true }
@@ -138,6 +139,20 @@ struct Clauses {
     }
     let before = PhraseRules.phrases(in: run, of: tokens)
     return before.contains(where: \.isDrink) && before.contains { $0.isOption || $0.isQuantity }
+  }
+
+  /// 奶綠改無糖 of 珍奶1 奶綠1 都半糖少冰 奶綠改無糖: one of several drinks that are ordered before it.
+  private func corrects(_ outcome: Sentence.Outcome, _ run: Range<Int>?) -> Bool {
+    guard let run, case .drink(let name) = outcome.act?.target, outcome.unread.isEmpty,
+      !tokens.roles.contains(.thatOne)
+    else { return false }
+    let before = PhraseRules.phrases(in: run, of: tokens)
+    let drinks = before.compactMap { phrase -> String? in
+      guard case .drink(.exact(let drink)) = phrase.content else { return nil }
+      return tokens.lexicon.drinks[drink].name
+    }
+    return drinks.count > 1 && drinks.contains(name)
+      && before.contains { $0.isOption || $0.isQuantity || $0.isBare }
   }
 
   /// 珍奶不要了，奶綠大杯微糖微冰: nobody says that much of what is cancelled.

@@ -7,6 +7,16 @@ enum SelfCorrection {
       marked[index].content = .filler
     }
     for index in phrases.indices where isOfCopy(index, phrases) { marked[index].content = .filler }
+    for index in phrases.indices where leadsToDrink(index, phrases, tokens) {
+      marked[index].content = .role(.change)
+    }
+    for index in phrases.indices where swaps(index, phrases, tokens) {
+      marked[index - 1].content = .note
+      let end = phrases[index + 1].tokens.upperBound
+      marked[index - 1].tokens = phrases[index - 1].tokens.lowerBound..<end
+      marked[index].content = .filler
+      marked[index + 1].content = .filler
+    }
     for index in phrases.indices where corrects(index, marked, tokens) {
       marked[index].content = isOfPart(index, phrases) ? .among : .correction
     }
@@ -58,6 +68,8 @@ enum SelfCorrection {
 
   private static func isPause(before index: Int, _ phrases: [Phrase]) -> Bool {
     guard index > 0 else { return false }
+    // 珍奶半糖少冰 算了改奶綠
+    if case .correction = phrases[index - 1].content { return true }
     return phrases[index - 1].isFiller || phrases[index - 1].separator == .comma
   }
 
@@ -67,6 +79,24 @@ enum SelfCorrection {
     else { return false }
     let fields = next.fields.subtracting(.addOns)
     return !fields.isEmpty && phrases[..<index].fields.isSuperset(of: fields)
+  }
+
+  /// 珍奶→奶綠.
+  private static func leadsToDrink(_ index: Int, _ phrases: [Phrase], _ tokens: Tokens) -> Bool {
+    guard phrases[index].separator == .soft, isArrow(phrases[index], tokens),
+      phrases.dropFirst(index + 1).first?.isDrink == true
+    else { return false }
+    return phrases[..<index].last { $0.separator == nil }?.isDrink == true
+  }
+
+  /// 珍珠換波霸 of 珍奶大杯半糖少冰 珍珠換波霸: in an order the shop is told so.
+  private static func swaps(_ index: Int, _ phrases: [Phrase], _ tokens: Tokens) -> Bool {
+    guard phrases[index].isRole(.change), index > 0, index + 1 < phrases.count,
+      case .addOn = phrases[index - 1].content, case .addOn = phrases[index + 1].content,
+      !phrases[index].isSpaced, !phrases[index + 1].isSpaced,
+      phrases.contains(where: \.isDrink), !tokens.roles.contains(.thatOne)
+    else { return false }
+    return phrases.fields.isSuperset(of: [.sugar, .ice])
   }
 
   /// 半糖->微糖, 半糖→微糖.

@@ -15,7 +15,7 @@ extension Sentence {
 
   func outcome(cupLimit: Int) -> Outcome {
     if isPlain { return plainOrder(cupLimit) }
-    guard !isAbout else { return Outcome(unread: unread) }
+    guard !isAbout, !isOfAnotherDay else { return Outcome(unread: unread) }
     return switch kind {
     case .order: order(cupLimit)
     case .change: change(cupLimit)
@@ -23,6 +23,14 @@ extension Sentence {
     case .copy: copy(cupLimit)
     case .usual: usual(cupLimit)
     case .question: question(cupLimit)
+    }
+  }
+
+  /// 上次那杯去冰: the cup of another day is none of the lines.
+  private var isOfAnotherDay: Bool {
+    guard tokens.roles.contains(.past), tokens.roles.contains(.thatOne) else { return false }
+    return phrases.contains { phrase in
+      phrase.isRole(.past) && tokens.has(.thatOne, phrase.tokens.upperBound)
     }
   }
 

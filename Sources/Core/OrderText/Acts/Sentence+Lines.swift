@@ -7,7 +7,7 @@ extension Sentence {
     var named = NamedTarget(phrases[...], tokens)
     guard named.strangeCharacters == 0, named.guess == nil else { return Outcome(unread: unread) }
     named.takeBareNumber()
-    guard !cancelsSomethingElse else { return Outcome(unread: unread) }
+    guard !cancelsSomethingElse, !contains(.talk) else { return Outcome(unread: unread) }
     var act = Act(.cancel, target: named.target)
     act.scope = named.scope ?? (isOfAll(phrases[...]) ? .all : nil)
     let said = ItemAssembly(named.rest, tokens).items.first

@@ -23,7 +23,7 @@ extension PersonRule {
 
   /// 主揪 我的改半糖, @amy 我要珍奶: who is called, by a sign or a word for a person, is not whom it is for.
   static func spokenTo(at index: Int, in tokens: Tokens) -> Phrase? {
-    guard isHead(index, tokens), let name = name(at: index, in: tokens), isCalled(name, tokens),
+    guard let name = name(at: index, in: tokens), isCalled(name, tokens), isHead(index, tokens),
       isSpokenTo(name, in: tokens) || isAlone(name, tokens)
     else { return nil }
     return Phrase(.filler, name)

@@ -86,6 +86,9 @@ let package = Package(
       .adapters, "WebTable", uses: ["Ordering", "TableSync", "Chat", "Table", "HTTPMessages"]),
     module(
       .adapters, "Airtable", uses: ["Ordering", "TableSync", "Table", "HTTPMessages", "WebTable"]),
+    module(
+      .adapters, "Firestore",
+      uses: ["Ordering", "TableSync", "Table", "HTTPMessages", "WebTable"]),
     module(.adapters, "WebServer", uses: ["HTTPMessages", "Blocking", "CHTTPD"]),
     module(
       .adapters, "LinesChannel",
@@ -106,8 +109,8 @@ let package = Package(
       dependencies: [
         "Ordering", "OrderText", "MenuTable", "Dialogue", "Prompts", "TableSync", "ICU",
         "HTTPMessages", "IRCWire", "Chat", "Store", "Table", "Blocking", "YAML", "Sodium",
-        "DataFiles", "SQLite", "SQLiteStore", "CurlHTTP", "Airtable", "WebServer", "LinesChannel",
-        "WebhookChannel", "Bot", "TableServer",
+        "DataFiles", "SQLite", "SQLiteStore", "CurlHTTP", "Airtable", "Firestore", "WebServer",
+        "LinesChannel", "WebhookChannel", "Bot", "TableServer",
       ],
       path: "Sources/App/drinkrun", swiftSettings: strict),
 
@@ -167,6 +170,7 @@ let package = Package(
         "Ordering", "TableSync", "Table", "HTTPMessages", "CurlHTTP", "WebServer", "TableServer",
         "TestKit",
       ]),
+    tests(of: "Firestore", uses: ["Ordering", "TableSync", "Table", "HTTPMessages"]),
     tests(of: "WebServer", uses: ["HTTPMessages", "Blocking", "TestKit"]),
     tests(of: "LinesChannel", uses: ["Ordering", "Chat", "IRCWire", "Blocking", "TestKit"]),
     tests(of: "WebhookChannel", uses: ["Ordering", "Chat", "HTTPMessages"]),

@@ -51,8 +51,8 @@ enum ImportLaw {
 
   /// What the executable puts together: all but the libraries themselves.
   private static let everything = inner.union(foundations.keys).union([
-    "DataFiles", "SQLiteStore", "CurlHTTP", "Airtable", "WebServer", "LinesChannel",
-    "WebhookChannel", "Bot", "TableServer",
+    "DataFiles", "SQLiteStore", "CurlHTTP", "Airtable", "Firestore", "WebServer",
+    "LinesChannel", "WebhookChannel", "Bot", "TableServer",
   ])
 
   static func systemModules(ring: String, name: String) -> Set<String> {

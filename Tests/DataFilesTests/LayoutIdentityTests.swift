@@ -27,7 +27,17 @@ import Testing
     #expect(layout.identifying.map(\.name) == ["Who", "addOns"])
   }
 
+  @Test func theIdOfADocumentNeedsNoColumn() throws {
+    for hasKey in [false, true] {
+      let layout = try parse("documentId", key: hasKey)
+      #expect(layout.identity == .documentID)
+      #expect(!layout.isKeyless)
+      #expect(layout.keyColumn == nil)
+    }
+  }
+
   @Test(arguments: [
+    ("recordId", "identity: there is no recordId here, write documentId"),
     (
       "{foundBy: [Who, Whom]}",
       "identity.foundBy[1]: no field goes to a column Whom, write one of Who, "

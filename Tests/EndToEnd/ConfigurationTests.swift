@@ -79,6 +79,20 @@ import Testing
       "5: table.base: ", "letters and digits"
     ),
     (
+      "table: {kind: local, file: table.db}", "table: {kind: firestore, token: t}",
+      "5: table.project: ", "missing"
+    ),
+    (
+      "table: {kind: local, file: table.db}",
+      "table: {kind: firestore, project: a/b, token: t}", "5: table.project: ", "hyphens"
+    ),
+    (
+      "table: {kind: local, file: table.db}",
+      "table: {kind: firestore, project: a, database: ../b, token: t}", "5: table.database: ",
+      "hyphens"
+    ),
+    ("file: table.db", "file: table.db, project: a", "5: table.project: ", "no use"),
+    (
       "file: table.db", "file: table.db, timeout: PT11M", "5: table.timeout: ", "from PT1S to PT10M"
     ),
     (

@@ -8,7 +8,7 @@ extension LayoutCheck {
       isPerCup: isSecond(entry.rows, of: ("line", "cup")),
       dropsCancelled: isSecond(entry.cancelled, of: ("stays", "removed")))
     guard count.isPerCup, let rows = entry.rows else { return count }
-    if entry.identity == nil {
+    if !entry.isFoundByColumns {
       fault(
         rows,
         "rows of the same cup have no key of their own: leave out orderKey, and name in "
@@ -32,4 +32,8 @@ extension LayoutCheck {
     }
     return true
   }
+}
+
+extension LayoutEntry {
+  fileprivate var isFoundByColumns: Bool { if case .foundBy = identity { true } else { false } }
 }

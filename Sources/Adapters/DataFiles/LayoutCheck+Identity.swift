@@ -7,7 +7,9 @@ extension LayoutCheck {
   /// - Parameter columns: `nil` where they were not all read, so that nothing can be said about them.
   mutating func identity(_ entry: LayoutEntry, columns: [Layout.Column]?) -> Layout.Identity {
     let hasKey = columns?.contains { $0.field == .orderKey } ?? true
-    guard let foundBy = entry.identity?.foundBy else {
+    let foundBy: Located<[Located<String>]>
+    switch entry.identity {
+    case nil:
       if !hasKey {
         fault(
           entry.columns,
@@ -15,6 +17,12 @@ extension LayoutCheck {
             + "identity: {foundBy: […]} the columns that tell a row from others")
       }
       return .key
+    case .word(let word):
+      if word.value != "documentId" {
+        fault(word, "there is no \(word.value) here, write documentId or {foundBy: […]}")
+      }
+      return .documentID
+    case .foundBy(let columns): foundBy = columns
     }
     if columns != nil, hasKey {
       fault(

@@ -49,8 +49,21 @@ struct LinkedEntry: Decodable {
   var name: Located<String>
 }
 
-struct IdentityEntry: Decodable {
-  var foundBy: Located<[Located<String>]>
+/// How rows are told, where no column has the key.
+enum IdentityEntry: Decodable {
+  case foundBy(Located<[Located<String>]>)
+  case word(Located<String>)
+
+  private enum Key: CodingKey { case foundBy }
+
+  init(from decoder: any Decoder) throws {
+    if let container = try? decoder.container(keyedBy: Key.self) {
+      self = .foundBy(
+        try container.decode(Located<[Located<String>]>.self, forKey: .foundBy))
+    } else {
+      self = .word(try Located<String>(from: decoder))
+    }
+  }
 }
 
 struct ColumnEntry: Decodable {

@@ -10,9 +10,12 @@ extension Layout {
     /// By what these columns hold, as none has the order key: a row is made once, and looked up where nobody knows whether
     /// it was made.
     case foundBy([String])
+    /// By the record's own id, which is made of the order key, in a table that lets us choose it: what is sent twice is one
+    /// row.
+    case documentID
   }
 
-  /// Whether no column has the order key.
+  /// Whether no place of a row has the order key, neither a column nor the record's id.
   public var isKeyless: Bool { if case .foundBy = identity { true } else { false } }
 
   /// The columns that tell a row where none has the order key.

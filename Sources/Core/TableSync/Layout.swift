@@ -76,7 +76,7 @@ public struct Layout: Hashable, Sendable {
     switch identity {
     case .key: .orderKey
     case .order: .orderNumber
-    case .foundBy: nil
+    case .foundBy, .documentID: nil
     }
   }
 }

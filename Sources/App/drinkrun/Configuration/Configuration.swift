@@ -34,6 +34,8 @@ struct TableConfiguration {
   enum Kind {
     /// Airtable's Web API at an address.
     case airtable(endpoint: String, base: String, token: TokenSource)
+    /// A database of Firestore, whose collection the layout names, by its REST API at an address.
+    case firestore(endpoint: String, project: String, database: String, token: TokenSource)
     /// The local table server in this process, its rows in a file.
     case local(file: String, listen: ListenAddress)
   }

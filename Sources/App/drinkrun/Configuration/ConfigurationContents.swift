@@ -22,6 +22,8 @@ struct ConfigurationContents: Decodable {
     var kind: Located<String>
     var endpoint: Located<String>?
     var base: Located<String>?
+    var project: Located<String>?
+    var database: Located<String>?
     var token: Located<WrittenToken>?
     var file: Located<String>?
     var listen: Located<String>?

@@ -9,9 +9,11 @@ extension ConfigurationFile {
     let kind: TableConfiguration.Kind?
     switch table.kind.value {
     case "airtable": kind = airtable(table, line: said.line)
+    case "firestore": kind = firestore(table, line: said.line)
     case "local": kind = local(table, line: said.line)
     default:
-      refuse(table.kind, "there is no kind '\(table.kind.value)', write airtable or local")
+      refuse(
+        table.kind, "there is no kind '\(table.kind.value)', write airtable, firestore or local")
       kind = nil
     }
     let timeout = timeout(table.timeout)
@@ -33,15 +35,48 @@ extension ConfigurationFile {
   private mutating func airtable(
     _ table: ConfigurationContents.Table, line: Int
   ) -> TableConfiguration.Kind? {
-    refuseUnused([table.file, table.listen], of: "kind airtable")
+    refuseUnused([table.file, table.listen, table.project, table.database], of: "kind airtable")
     let base = base(table.base, line: line)
     let token = token(table.token, line: line)
-    let endpoint = table.endpoint?.value ?? "https://api.airtable.com/v0"
-    if let said = table.endpoint, !isSafe(endpoint) {
-      refuse(said, "the token would go over the open net, write an https address")
-    }
+    let endpoint = endpoint(table.endpoint) ?? "https://api.airtable.com/v0"
     guard let base, let token else { return nil }
     return .airtable(endpoint: endpoint, base: base, token: token)
+  }
+
+  private mutating func firestore(
+    _ table: ConfigurationContents.Table, line: Int
+  ) -> TableConfiguration.Kind? {
+    refuseUnused([table.file, table.listen, table.base], of: "kind firestore")
+    let project = id(table.project, "table.project", line: line, example: "tea-orders")
+    let database =
+      table.database == nil || table.database?.value == "(default)"
+      ? "(default)" : id(table.database, "table.database", line: line, example: "tea")
+    let token = token(table.token, line: line)
+    let endpoint = endpoint(table.endpoint) ?? "https://firestore.googleapis.com"
+    guard let project, let database, let token else { return nil }
+    return .firestore(endpoint: endpoint, project: project, database: database, token: token)
+  }
+
+  /// An id as Google Cloud has them: letters, digits and hyphens, and what old projects of a domain have besides.
+  private mutating func id(
+    _ said: Located<String>?, _ key: String, line: Int, example: String
+  ) -> String? {
+    guard let id = required(said, key, line: line), let said else { return nil }
+    guard id.utf8.allSatisfy({ isLetterOrDigit($0) || "-.:".utf8.contains($0) }),
+      id.utf8.contains(where: isLetterOrDigit)
+    else {
+      refuse(said, "an id has letters, digits and hyphens alone, as in \(example)")
+      return nil
+    }
+    return id
+  }
+
+  private mutating func endpoint(_ said: Located<String>?) -> String? {
+    guard let said else { return nil }
+    if !isSafe(said.value) {
+      refuse(said, "the token would go over the open net, write an https address")
+    }
+    return said.value
   }
 
   /// A file of a token is read now, so that a bad one is told at the start.
@@ -75,7 +110,7 @@ extension ConfigurationFile {
   private mutating func local(
     _ table: ConfigurationContents.Table, line: Int
   ) -> TableConfiguration.Kind? {
-    refuseUnused([table.endpoint, table.base], of: "kind local")
+    refuseUnused([table.endpoint, table.base, table.project, table.database], of: "kind local")
     refuseUnused([table.token], of: "kind local")
     let isThere = required(table.file, "table.file", line: line) != nil
     let listen: ListenAddress? =

@@ -1,6 +1,7 @@
 import Airtable
 import CurlHTTP
 import DataFiles
+import Firestore
 import HTTPMessages
 import ICU
 import Ordering
@@ -26,7 +27,7 @@ struct OpenTable {
     _ configuration: TableConfiguration, zone: CivilZone, mayBeRunning: Bool = false
   ) async throws(CommandFailure) {
     layoutPath = if let path = configuration.layout { path } else { try Self.ownLayout }
-    var layout = try Self.layout(at: layoutPath)
+    var layout = try Self.layout(at: layoutPath, for: configuration.kind)
     layout.zone = zone
     layout.header?.zone = zone
     let client: HTTPClient
@@ -43,6 +44,14 @@ struct OpenTable {
       tableOf = { layout in
         AirtableTable(
           endpoint: endpoint, base: base, layout: layout, http: relay,
+          token: { try token.token() })
+      }
+    case .firestore(let endpoint, let project, let database, let token):
+      local = nil
+      place = "\(endpoint)/v1/projects/\(project)/databases/\(database)"
+      tableOf = { layout in
+        FirestoreTable(
+          endpoint: endpoint, project: project, database: database, layout: layout, http: client,
           token: { try token.token() })
       }
     case .local(let file, let listen):
@@ -68,12 +77,6 @@ struct OpenTable {
   /// Our own layout, for where no other is named.
   static var ownLayout: String {
     get throws(CommandFailure) { try SharedFiles.path("layouts/drinkrun.yaml") }
-  }
-
-  static func layout(at path: String) throws(CommandFailure) -> Layout {
-    try CommandFailure.of(.configuration) { () throws(FileFaults) in
-      try LayoutFile.load(path)
-    }
   }
 
   /// Whether the table has a word for all that these menus sell.

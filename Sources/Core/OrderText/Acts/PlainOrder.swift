@@ -23,9 +23,10 @@ struct PlainOrder {
 
   private static let plainRoles = RoleSet([
     .cup, .times, .add, .of, .filler, .me, .pronoun, .order, .iceNoun, .sugarNoun, .yesAlone,
+    .thanks,
   ])
   /// What may stand anywhere and says nothing of the drink.
-  private static let silent = RoleSet([.filler, .me, .pronoun, .order, .of, .yesAlone])
+  private static let silent = RoleSet([.filler, .me, .pronoun, .order, .of, .yesAlone, .thanks])
 
   private init(cupLimit: Int) { self.cupLimit = cupLimit }
 

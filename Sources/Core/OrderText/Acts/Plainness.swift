@@ -18,6 +18,8 @@ enum Plainness {
       said.formUnion(fields)
       switch phrase.content {
       case .drink: drinks += 1
+      // 多一杯 is another one.
+      case .quantity where tokens.has(.also, phrase.tokens.lowerBound): return false
       case .quantity: quantities += 1
       case .separator(.soft) where SelfCorrection.isArrow(phrase, tokens): return false
       case .level, .nearMiss, .cold, .pair, .either, .addOn, .strangeAddOn, .without, .refused,

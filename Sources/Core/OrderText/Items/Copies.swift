@@ -41,10 +41,12 @@ struct Copies {
 
   /// 珍奶半糖少冰 再來一杯: nothing but a count behind a drink of which sugar and ice are said.
   private static func isOneMore(_ index: Int, _ phrases: [Phrase], _ tokens: Tokens) -> Bool {
-    guard tokens.has(.also, phrases[index].tokens.lowerBound), index + 1 < phrases.count,
-      phrases[index + 1].isQuantity, phrases[..<index].fields.isSuperset(of: [.sugar, .ice])
+    // 多一杯 is both in one word.
+    let count = phrases[index].isQuantity ? index : index + 1
+    guard tokens.has(.also, phrases[index].tokens.lowerBound), count < phrases.count,
+      phrases[count].isQuantity, phrases[..<index].fields.isSuperset(of: [.sugar, .ice])
     else { return false }
-    let next = phrases.dropFirst(index + 2).first { !$0.isFiller }
+    let next = phrases.dropFirst(count + 1).first { !$0.isFiller }
     return next.map { ($0.separator ?? .soft) >= .comma || $0.isRole(.same) || $0.isRole(.copy) }
       ?? true
   }

@@ -3,11 +3,18 @@ enum LineEndPerson {
   static func phrase(at index: Int, in tokens: Tokens) -> Phrase? {
     guard let name = name(at: index, in: tokens) else { return nil }
     let isShown =
-      PersonRule.isClear(name, in: tokens) ? saysMore(before: index, tokens) : isList(index, tokens)
+      PersonRule.isClear(name, in: tokens) && !isFloor(name, tokens)
+      ? saysMore(before: index, tokens) : isList(index, tokens)
     guard isShown else { return nil }
     let end = tokens.has(.of, name.upperBound) ? name.upperBound + 1 : name.upperBound
     return Phrase(
       .people([PersonRule.said(name, in: tokens)], isBefore: false), name.lowerBound..<end)
+  }
+
+  /// B1: a letter and a digit behind an order may be where it is wanted.
+  private static func isFloor(_ name: Range<Int>, _ tokens: Tokens) -> Bool {
+    let said = tokens.said(name)
+    return said.utf8.count == 2 && said.utf8.count(where: \.isDigit) == 1
   }
 
   /// A name that a blank parts from the end of an item, with nothing behind it in its line.

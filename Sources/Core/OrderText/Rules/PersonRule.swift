@@ -93,8 +93,18 @@ enum PersonRule: PhraseRule {
       end = next.end
     }
     if let afterCommas, !wants(end, tokens) { (names, end) = afterCommas }
+    if names.count == 1, tokens.has(.each, end), let pair = pair(index..<end, tokens) {
+      names = pair
+    }
     let isOnlyMe = names.count == 1 && names[0] == nil
     return isOnlyMe ? nil : (names, end)
+  }
+
+  /// 志豪淑芬 of 志豪淑芬各一杯: four characters are two people where each gets something.
+  private static func pair(_ name: Range<Int>, _ tokens: Tokens) -> [String?]? {
+    let said = tokens.said(name)
+    guard said.count == 4, said.utf8.allSatisfy({ $0 > 0x7F }) else { return nil }
+    return [String(said.prefix(2)), String(said.suffix(2))]
   }
 
   /// 同 of 我同阿明.
@@ -147,7 +157,7 @@ enum PersonRule: PhraseRule {
   /// n99: a word in letters that means something else, with digits behind it that count nothing.
   private static func isNumbered(_ index: Int, _ tokens: Tokens) -> Bool {
     guard tokens.whole(index + 1) != nil, tokens.isGlued(index + 1), !tokens.isUnknown(index),
-      tokens.level(index) == nil, !tokens.has(.times, index),
+      tokens.level(index) == nil, !tokens.has(.times, index), !tokens.has(.currency, index),
       !QuantityRule.isMeasure(index + 2, tokens)
     else { return false }
     return tokens.said(index..<index + 1).utf8.allSatisfy { ($0 | 0x20).isLetter }

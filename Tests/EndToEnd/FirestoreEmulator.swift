@@ -1,3 +1,4 @@
+import Testing
 import Foundation
 
 /// The real emulator of Firestore as a process of its own, which ends with this object or with the tests.
@@ -73,5 +74,14 @@ final class FirestoreEmulator {
   deinit {
     try? lifeline.fileHandleForWriting.close()
     process.waitUntilExit()
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Skips what needs the emulator where the machine has none.
+  static var needsFirestoreEmulator: Self {
+    .enabled(
+      if: FirestoreEmulator.isThere,
+      "the emulator of Firestore (google-cloud-cli-firestore-emulator) is not on this machine")
   }
 }

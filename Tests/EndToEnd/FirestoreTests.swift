@@ -3,11 +3,7 @@ import TestKit
 import Testing
 
 /// Orders that become documents of the app NewOrderOoO, in the real emulator of Firestore.
-@Suite(
-  .ownThreads, .timeLimit(.minutes(4)),
-  .enabled(
-    if: FirestoreEmulator.isThere,
-    "the emulator of Firestore (google-cloud-cli-firestore-emulator) is not on this machine"))
+@Suite(.ownThreads, .timeLimit(.minutes(4)), .needsFirestoreEmulator)
 struct FirestoreTests {
   private let folder: TemporaryFolder
 

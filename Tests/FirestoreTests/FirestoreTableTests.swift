@@ -145,7 +145,7 @@ import Testing
 
   @Test func recordsAreDeletedByTheirNames() async throws {
     let (table, http) = table([.json(200, #"{"writeResults": [{}]}"#)])
-    #expect(await table.remove(["a"]) == .stored)
+    #expect(await table.remove([row("a", records: ["a"])]) == .stored)
     #expect(try body(await http.requests.last).contains(#"{"delete":"\#(Self.name)a"}"#))
   }
 }

@@ -27,9 +27,9 @@ extension FirestoreTable {
   }
 
   /// Deletes documents by their names, of which one that is not there is no fault.
-  public func remove(_ records: [String]) async -> Verdict {
+  public func remove(_ rows: [Row]) async -> Verdict {
     do {
-      for part in records.parts(largestBatch) {
+      for part in rows.flatMap(\.records).parts(largestBatch) {
         let problem = try await commit(part.map { CommitBody.Write(deleting: prefix + $0) })
         if let problem { return problem.verdict }
       }

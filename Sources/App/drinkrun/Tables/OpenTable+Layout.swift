@@ -34,6 +34,12 @@ extension OpenTable {
           .configuration,
           "\(path): rows: a document has the key of its line, so that a line has one: remove this")
       }
+      if layout.header != nil || layout.columns.contains(where: { $0.type.isLinks }) {
+        throw CommandFailure(
+          .configuration,
+          "\(path): documents link to no others: remove header and the columns of multipleRecordLinks"
+        )
+      }
       layout.identity = .documentID
     }
     return layout

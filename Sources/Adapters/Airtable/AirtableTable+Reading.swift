@@ -64,7 +64,8 @@ extension AirtableTable {
       target.utf8.count <= RecordQuery.longestURL
       ? try await send("GET", target)
       : try await send(
-        "POST", path + "/listRecords", body: try JSONEncoder().encode(query), isSafeToRepeat: true)
+        "POST", path + "/listRecords", body: Array(try JSONEncoder().encode(query)),
+        isSafeToRepeat: true)
     if let problem = answer.problem { throw problem }
     guard let list = answer.decoded(RecordList.self) else {
       throw TableError("the table answered \(answer.status) with something else")

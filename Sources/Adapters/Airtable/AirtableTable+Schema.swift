@@ -47,7 +47,7 @@ extension AirtableTable {
 
   private func make(_ body: some Encodable, at target: String) async throws(TableError) {
     do {
-      let answer = try await send("POST", target, body: JSONEncoder().encode(body))
+      let answer = try await send("POST", target, body: Array(JSONEncoder().encode(body)))
       if let problem = answer.problem { throw problem }
     } catch let problem as Problem where problem.status == 403 {
       throw TableError(

@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 internal import Ordering
 public import TableSync
 internal import WebTable
@@ -61,17 +60,16 @@ extension AirtableTable {
     layout.isKeyless && rows.allSatisfy(\.records.isEmpty)
   }
 
-  private func body(of rows: [Row], makingOptions: Bool = false) throws -> Data {
-    try JSONEncoder().encode(
-      UpsertBody(rows: rows, keyColumn: layout.keyColumn, typecast: makingOptions))
+  private func body(of rows: [Row], makingOptions: Bool = false) -> [UInt8] {
+    UpsertBody(rows: rows, keyColumn: layout.keyColumn, typecast: makingOptions).json
   }
 
   /// A proxy can answer 200 with a page of its own, and a server with records of somebody else.
   private func written(_ rows: [Row], _ answer: WebAnswer) -> Written {
-    let list = answer.decoded(RecordList.self)
     let records =
       areMade(rows)
-      ? list?.ids(ofMade: rows, by: layout) : list?.ids(of: rows, keyColumn: layout.keyColumn)
+      ? answer.decoded(RecordList.self)?.ids(ofMade: rows, by: layout)
+      : answer.decoded(UpsertedRecords.self, layout.keyColumn)?.ids(of: rows)
     guard let records else {
       return Written(
         .unavailable(reason: "the table answered \(answer.status) without the rows that were sent"))

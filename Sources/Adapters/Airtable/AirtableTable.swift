@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 public import HTTPMessages
 public import Table
 public import TableSync
@@ -47,11 +46,11 @@ public struct AirtableTable: Table {
 
   /// - Parameter isSafeToRepeat: `nil` for what the method says.
   func send(
-    _ method: String, _ target: String, body: Data = Data(), isSafeToRepeat: Bool? = nil
+    _ method: String, _ target: String, body: [UInt8] = [], isSafeToRepeat: Bool? = nil
   ) async throws -> WebAnswer {
     let token = try token()
     var request = HTTPRequest(
-      method: method, target: target, body: Array(body), isSafeToRepeat: isSafeToRepeat)
+      method: method, target: target, body: body, isSafeToRepeat: isSafeToRepeat)
     request.headers["Authorization"] = "Bearer \(token)"
     request.headers["User-Agent"] = "drinkrun"
     if !body.isEmpty { request.headers["Content-Type"] = "application/json" }

@@ -1,5 +1,5 @@
 internal import Chat
-internal import FoundationEssentials
+public import FoundationEssentials
 public import HTTPMessages
 
 /// An answer of a table's API, without the secret that an answer may repeat.
@@ -26,6 +26,13 @@ public struct WebAnswer {
   /// The body; `nil` for one that is something else, which has nothing to say to us: the status tells.
   public func decoded<Value: Decodable>(_ type: Value.Type) -> Value? {
     try? JSONDecoder().decode(type, from: body)
+  }
+
+  /// The body, read as the configuration says; `nil` for one that is something else.
+  public func decoded<Value: DecodableWithConfiguration>(
+    _ type: Value.Type, _ configuration: Value.DecodingConfiguration
+  ) -> Value? {
+    try? JSONDecoder().decode(type, from: body, configuration: configuration)
   }
 
   /// The status and what the server says of it, if it does: one line without the secret, short enough to be said in a chat.

@@ -34,7 +34,7 @@ test: test-packages toolchain ## Installs what the tests need and runs all of th
 	@Scripts/step "build the tests" swift build --build-tests $(test_flags)
 	@Scripts/step "test" env SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=16 swift test --disable-xctest $(test_flags)
 
-bench: build ## Measures the reader against other matchers, and says which goals are met.
+bench: build ## Measures reader and delivery against others, and says which goals are met.
 	@Scripts/step "packages" Scripts/install-packages python3-venv
 	@Scripts/step "build the benchmarks" Benchmarks/build .
 	@Scripts/step "bench" Benchmarks/compare.py $(CURDIR) $(CURDIR)/Benchmarks/.build/sides

@@ -47,7 +47,13 @@ let package = Package(
   name: "drinkrun",
   products: [
     // What the benchmarks and the fuzzers stand on, which are packages of their own.
-    .library(name: "Reading", targets: ["Ordering", "OrderText", "DataFiles", "Prompts"])
+    .library(name: "Reading", targets: ["Ordering", "OrderText", "DataFiles", "Prompts"]),
+    .library(
+      name: "Delivery",
+      targets: [
+        "Ordering", "TableSync", "Dialogue", "HTTPMessages", "Store", "SQLite", "SQLiteStore",
+        "CurlHTTP", "Table", "Airtable", "Bot",
+      ]),
   ],
   targets: [
     // Core: decides; values in, values out.

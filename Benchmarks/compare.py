@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
-"""compare.py CHECKOUT BUILD: measures the reader against others, and says of each goal whether it is met.
+"""compare.py CHECKOUT BUILD: measures reader and delivery against others, and says of each goal whether it is met.
 
-All sides work on CPU time, turn by turn in rounds; a figure is the median of what each round gave. BUILD is the folder
-with what `build` has built: `matcher`, `reading`, `scanner`, and `venv` with what could be installed of the rivals.
+The sides work turn by turn in rounds; a figure is the median of what each round gave. BUILD is the folder with what
+`build` has built: the programs, and `venv` with what could be installed of the rivals.
 """
 import subprocess
 import sys
 from statistics import median
 
+import delivery
 import start
 
 CHECKOUT, BUILD = sys.argv[1:3]
@@ -129,12 +130,37 @@ def compare_starts():
     at_most("drinkrun parse, a menu of 100 drinks", start.ratio(program, SCANNER, BUILD, ROUNDS), 2.5)
 
 
+def compare_posting():
+    heading("Writes of a table, and their CPU time, of others' over one connection to one server")
+    figures = delivery.posting(CHECKOUT, BUILD, ROUNDS)
+    for (rival, rows), (rate, cost) in figures.items():
+        name = f"{rows} row{'s' if rows > 1 else ''} a write, {rival}"
+        if rival == "pyairtable":
+            row(f"{name}: writes a second", rate, "≥ 4 ×", rate >= 4, unit="×")
+            row(f"{name}: CPU time", cost, "≤ 12 %", cost <= 0.12)
+        else:
+            at_least(f"{name}: writes a second", rate, 0.85)
+            row(f"{name}: CPU time", cost)
+    if not any(rival == "pyairtable" for rival, _ in figures):
+        print("  pyairtable: skipped, it could not be installed here")
+
+
+def compare_backlog():
+    heading("100,000 rows that wait, with the limit of the base ten times what it is")
+    posted, rate, memory = delivery.backlog(CHECKOUT, BUILD)
+    at_least("rows posted", posted, 1)
+    at_least("rows a second, of what the limit allows", rate, 0.98)
+    at_most("most memory, to that with 1,000 rows", memory, 1.1)
+
+
 def main():
     reader = Side([f"{BUILD}/reading", CHECKOUT])
     compare_lines(reader)
     compare_menus(reader)
     compare_starts()
     compare_lengths(reader)
+    compare_posting()
+    compare_backlog()
     heading(f"{len(missed)} goals missed: {', '.join(missed)}" if missed else "All goals met")
     sys.exit(1 if missed else 0)
 

@@ -30,8 +30,7 @@ public enum Stopwatch {
   }
 
   /// The CPU time of this process so far, in nanoseconds.
-  @usableFromInline
-  static func now() -> Int64 {
+  public static func now() -> Int64 {
     var time = timespec()
     // unsafe: the callee writes to it during the call alone.
     _ = unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -23,8 +23,8 @@ public actor BaseRelay: HTTPSending {
       sleep: { try await Task.sleep(for: .milliseconds($0), tolerance: .zero) })
   }
 
-  /// With time as the caller makes it: `now` counts milliseconds, `sleep` waits for so many.
-  init(
+  /// Takes time as the caller makes it: `now` counts milliseconds, `sleep` waits for so many.
+  public init(
     _ http: any HTTPSending, now: @escaping @Sendable () -> Int64,
     sleep: @escaping @Sendable (Int64) async throws -> Void
   ) {

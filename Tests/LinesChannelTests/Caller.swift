@@ -25,14 +25,6 @@ struct Caller {
   /// Says that nothing more comes, and still listens.
   func finish() { shutdown(descriptor.number, CInt(SHUT_WR)) }
 
-  /// Lets its end be one that throws away whatever is under way, to either side.
-  func tearDownAtTheEnd() throws {
-    var atOnce = linger(l_onoff: 1, l_linger: 0)
-    let size = socklen_t(MemoryLayout.size(ofValue: atOnce))
-    try #require(
-      unsafe setsockopt(descriptor.number, SOL_SOCKET, SO_LINGER, &atOnce, size) == 0)
-  }
-
   /// What comes until it ends so.
   func heard(until end: String) async throws -> String {
     var bytes: [UInt8] = []

@@ -94,21 +94,6 @@ import Testing
     }
   }
 
-  @Test func whoTearsTheConnectionDownEndsNothingButTheirOwn() async throws {
-    try await withChannel { channel in
-      let bob = try Caller(channel.address)
-      try await bob.say("JOIN #tea\r\n")
-      try await bob.settle()
-      for _ in 0..<50 {
-        let gone = try Caller(channel.address)
-        try gone.tearDownAtTheEnd()
-        try await gone.say(String(repeating: ":amy!u@h PRIVMSG #tea :好\r\n", count: 5))
-      }
-      try await bob.say(":bob!u@h PRIVMSG #tea :還在\r\n")
-      #expect(try await bob.heard(until: "還在！\r\n").hasSuffix("PRIVMSG #tea :還在！\r\n"))
-    }
-  }
-
   @Test func theLastLineNeedsNoBreak() async throws {
     try await withChannel { channel in
       let caller = try Caller(channel.address)

@@ -27,6 +27,22 @@ import Testing
   }
 
   @Test(
+    "a line with a number is not what was ordered just before",
+    arguments: [
+      ("好 再來一杯熟成紅茶 然後取消 #2", [Intent.confirm, .order, .cancel]),
+      ("再來一杯熟成紅茶 大杯，取消 #2", [.order, .cancel]), ("一杯熟成紅茶 取消第2杯", [.order, .cancel]),
+      ("取消 #2 然後再一杯熟成紅茶", [.cancel, .order]), ("好，再一杯熟成紅茶，#2改去冰", [.confirm, .order, .change]),
+      ("熟成紅茶半糖 再把#2改去冰", [.order, .change]),
+    ])
+  func numbered(_ text: String, _ intents: [Intent]) throws {
+    let reading = try Samples.reader().read(text)
+    #expect(reading.acts.map(\.intent) == intents && reading.unread.isEmpty)
+    #expect(reading.acts.first { $0.intent == .order }?.items.first?.drink == "熟成紅茶")
+    #expect(
+      reading.acts.filter { [.cancel, .change].contains($0.intent) }.map(\.target) == [.number(2)])
+  }
+
+  @Test(
     "what belongs together is one act",
     arguments: [
       ("我也要，幫我點一杯熟成紅茶", [Intent.order]), ("+1，半糖", [.copy]), ("取消 #2 謝謝", [.cancel]),

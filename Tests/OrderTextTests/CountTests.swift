@@ -12,6 +12,7 @@ import Testing
 
   private static let signs = ["零", "一", "二", "三", "四", "五", "六", "七", "八", "九"]
   private static let formal = ["零", "壹", "貳", "參", "肆", "伍", "陸", "柒", "捌", "玖"]
+  private static let simplifiedFormal = ["零", "壹", "贰", "叁", "肆", "伍", "陆", "柒", "捌", "玖"]
   private static let ones = [
     "", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
     "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
@@ -30,12 +31,12 @@ import Testing
 
   private static func chinese(_ count: Int) -> [String] {
     var ways = [spelled(count, signs, ten: "十", "一百")]
-    ways.append(
+    ways += [formal, simplifiedFormal].map { signs in
       count < 10
-        ? formal[count]
+        ? signs[count]
         : count < 20
-          ? "拾" + (count > 10 ? formal[count % 10] : "")
-          : spelled(count, formal, ten: "拾", "壹佰"))
+          ? "拾" + (count > 10 ? signs[count % 10] : "") : spelled(count, signs, ten: "拾", "壹佰")
+    }
     if count == 2 { ways += ["兩", "两"] }
     for (sign, value) in [("廿", 20), ("卅", 30)] where (value..<value + 10).contains(count) {
       ways.append(sign + (count == value ? "" : signs[count - value]))

@@ -49,7 +49,9 @@ import Testing
     "extra large monitor arrived", "hot take: tabs over spaces", "that tea meeting was hot",
     "tea time!",
     "the new green tea place opened downtown", "we are out of milk", "kopi break in 10 mins",
-    "50% done",
+    "50% done", "I went to the milk tea shop", "we went to the new lemonade place",
+    "I like milk tea",
+    "we love lemonade",
   ])
   func talk(_ text: String) throws {
     #expect(try Self.reader.get().read(text).acts.isEmpty)

@@ -127,18 +127,33 @@ struct Clauses {
     let sentence = Sentence(PhraseRules.phrases(in: words, of: tokens), tokens)
     guard [.cancel, .copy, .change].contains(sentence.kind) else { return false }
     let outcome = sentence.outcome(cupLimit: cupLimit)
-    if sentence.kind == .change { return next == nil && corrects(outcome, run) }
+    if sentence.kind == .change {
+      return next == nil && (corrects(outcome, run) || isOfAnotherLine(outcome, behind: run))
+    }
     guard let act = outcome.act, outcome.unread.isEmpty else { return false }
     if let next {
       if startsItem(next, behind: act.intent) { return true }
       return act.intent == .cancel && act.items.isEmpty && isWholeItem(next, behind: act)
     }
+    if act.intent == .cancel, isOfAnotherLine(outcome, behind: run) { return true }
     // 熟成紅茶，不要了 and 麗春紅茶，熟成紅茶取消 are one cancellation.
     guard act.intent == .cancel, act.target != nil, clauses[number].isAfterComma, let run else {
       return false
     }
     let before = PhraseRules.phrases(in: run, of: tokens)
     return before.contains(where: \.isDrink) && before.contains { $0.isOption || $0.isQuantity }
+  }
+
+  /// 再來一杯熟成紅茶 然後取消 #2, 熟成紅茶半糖 再把 #2 改去冰: what has a number is not what was ordered just before.
+  private func isOfAnotherLine(_ outcome: Sentence.Outcome, behind run: Range<Int>?) -> Bool {
+    guard let run, case .number = outcome.act?.target, outcome.unread.isEmpty else { return false }
+    let before = PhraseRules.phrases(in: run, of: tokens)
+    return before.contains(where: \.isDrink)
+      && before.contains { $0.isOption || $0.isQuantity }
+      && !before.contains { phrase in
+        if case .ordinal = phrase.content { return true }
+        return phrase.isRole(.cancel) || phrase.isRole(.change)
+      }
   }
 
   /// 奶綠改無糖 of 珍奶1 奶綠1 都半糖少冰 奶綠改無糖: one of several drinks that are ordered before it.

@@ -136,6 +136,7 @@ let package = Package(
       name: "TestKit",
       dependencies: [
         "Ordering", "OrderText", "Dialogue", "Prompts", "ICU", "Store", "DataFiles", "Blocking",
+        "HTTPMessages",
       ],
       path: "Sources/TestKit", swiftSettings: strict),
     tests(of: "Ordering", uses: ["TestKit"]),
@@ -176,7 +177,8 @@ let package = Package(
         "Ordering", "TableSync", "Table", "HTTPMessages", "CurlHTTP", "WebServer", "TableServer",
         "TestKit",
       ]),
-    tests(of: "Firestore", uses: ["Ordering", "TableSync", "Table", "HTTPMessages"]),
+    tests(
+      of: "Firestore", uses: ["Ordering", "TableSync", "Table", "HTTPMessages", "TestKit"]),
     tests(of: "WebServer", uses: ["HTTPMessages", "Blocking", "TestKit"]),
     tests(of: "LinesChannel", uses: ["Ordering", "Chat", "IRCWire", "Blocking", "TestKit"]),
     tests(of: "WebhookChannel", uses: ["Ordering", "Chat", "HTTPMessages"]),

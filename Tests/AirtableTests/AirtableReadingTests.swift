@@ -2,6 +2,7 @@ import Airtable
 import HTTPMessages
 import Table
 import TableSync
+import TestKit
 import Testing
 
 private func page(_ keys: [String], offset: String? = nil) -> ScriptedHTTP.Answer {

@@ -3,6 +3,7 @@ import HTTPMessages
 import Ordering
 import Table
 import TableSync
+import TestKit
 import Testing
 
 let token = "patHunter2.0123456789"

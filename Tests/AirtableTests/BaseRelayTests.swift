@@ -1,5 +1,6 @@
 import HTTPMessages
 import Synchronization
+import TestKit
 import Testing
 
 @testable import Airtable

@@ -3,6 +3,7 @@ import HTTPMessages
 import Ordering
 import Table
 import TableSync
+import TestKit
 import Testing
 
 /// Options that a select lacks: they are made in a column that grows, when nothing else would be made with them.

@@ -1,5 +1,5 @@
-import Testing
 import Foundation
+import Testing
 
 /// The real emulator of Firestore as a process of its own, which ends with this object or with the tests.
 final class FirestoreEmulator {
@@ -64,11 +64,6 @@ final class FirestoreEmulator {
       documents[id ?? ""] = document["fields"] as? [String: [String: String]]
     }
     return documents
-  }
-
-  /// Takes a document away, as a person does.
-  func delete(_ path: String) throws {
-    _ = try ask(Self.documents + path, "-X", "DELETE")
   }
 
   deinit {

@@ -3,6 +3,7 @@ import HTTPMessages
 import Ordering
 import Table
 import TableSync
+import TestKit
 import Testing
 
 /// What is asked of the API, and what its answers mean, by a script of answers.

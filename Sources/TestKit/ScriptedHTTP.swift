@@ -1,22 +1,25 @@
-import HTTPMessages
+public import HTTPMessages
 
 /// Answers requests, in order, with what the test wrote down, and keeps them.
-actor ScriptedHTTP: HTTPSending {
-  enum Answer: Sendable {
+public actor ScriptedHTTP: HTTPSending {
+  /// What becomes of one request.
+  public enum Answer: Sendable {
     case response(HTTPResponse)
     case failure(HTTPFailure)
 
-    static func json(_ status: Int, _ body: String, _ headers: HTTPHeaders = [:]) -> Answer {
+    /// A JSON body with a status.
+    public static func json(_ status: Int, _ body: String, _ headers: HTTPHeaders = [:]) -> Answer {
       .response(HTTPResponse(status: status, headers: headers, body: Array(body.utf8)))
     }
   }
 
   private var answers: [Answer]
-  private(set) var requests: [HTTPRequest] = []
+  public private(set) var requests: [HTTPRequest] = []
 
-  init(_ answers: [Answer]) { self.answers = answers }
+  /// - Parameter answers: In the order in which requests get them.
+  public init(_ answers: [Answer]) { self.answers = answers }
 
-  func send(_ request: HTTPRequest) async throws(HTTPFailure) -> HTTPResponse {
+  public func send(_ request: HTTPRequest) async throws(HTTPFailure) -> HTTPResponse {
     requests.append(request)
     guard !answers.isEmpty else { throw HTTPFailure("the script is over", wasSurelyNotSent: true) }
     switch answers.removeFirst() {
